@@ -143,11 +143,11 @@ def test_a_restart_brings_every_table_back(tmp_path: Path) -> None:
         ana = seated(first, table)
         first.someone("croupier").act(table, {"OpenBetting": {}})
         ana.act(table, BET, idempotency_key="once")
-        before = ana.get(f"/api/tables/{table}").json()
+        before = ana.see(table)
     second = Casino(tmp_path / "c.db", deal=False)
     with second.client:
         ana.casino = second
-        assert ana.get(f"/api/tables/{table}").json() == before
+        assert ana.see(table) == before
         assert ana.act(table, BET, idempotency_key="once").json()["again"] is True
     journal = open_journal(str(tmp_path / "c.db"))
     try:
@@ -283,6 +283,12 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/tables/99/odds", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/{table}/sheet?lang=fr", None, 400, "bad-input"),
     ("player", "GET", "/api/tables/99/names", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/99/advice", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/99/chances", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/99/costs", None, 404, "unknown-table"),
+    ("player", "GET", "/api/evening/99", None, 404, "unknown-table"),
+    ("player", "GET", "/api/evening/{table}?limit=0", None, 400, "bad-input"),
+    ("player", "GET", "/api/evening/99/hands", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/99/results", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/{table}/results?limit=0", None, 400, "bad-input"),
     ("croupier", "POST", "/api/tables/99/preview", {"do": {"OpenBetting": {}}}, 404, "unknown-table"),

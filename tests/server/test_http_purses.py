@@ -24,7 +24,8 @@ PESETAS = {"law": "boe-1977", "game": "roulette-french", "minimum": "100"}
 CARLA = Person("carla", "cashier")
 CIRCLE = ("chemin-de-fer", "baccarat-banque")
 """Games that need more people than one guest and two bots: some of them are the bank."""
-STAKED = {"BetPlaced", "StakeLaid", "StakePlaced"}
+STAKED = {"BetPlaced", "StakeLaid", "StakePlaced", "CardsSold"}
+ENDED = {"RoundEnded", "BingoEnded"}
 
 
 def two_tables(casino: Casino, money: str = "play") -> tuple[str, str]:
@@ -158,7 +159,7 @@ def test_company_at_a_peseta_table_plays_in_pesetas(tmp_path: Path, game: str) -
         async with parlour(store, opening=opening, policy=Policy(seconds=0.2, bots=bots)) as p:
             ana = await p.guest("ana", chips="5000")
             events = lambda: {e["type"] for act in ana.acts for e in act["events"]}  # noqa: E731
-            await ana.until(lambda: events() & STAKED and "RoundEnded" in events(), 60)
+            await ana.until(lambda: events() & STAKED and events() & ENDED, 60)
 
     asyncio.run(main())
     report = audited(store)

@@ -33,11 +33,11 @@ def test_a_key_is_for_one_command(casino: Casino, other: dict[str, Any]) -> None
     table = casino.open()
     ana = seated(casino, table)
     first = ana.act(table, BET, idempotency_key="k").json()
-    before = ana.get(f"/api/tables/{table}").json()
+    before = ana.see(table)
     said = problem(ana.act(table, other, idempotency_key="k"), 409, "key-reused")
     assert said["field"] == "key"
     assert said["sentence"] == "This key was used for another command; give every command a key of its own."
-    assert ana.get(f"/api/tables/{table}").json() == before, "nothing changes"
+    assert ana.see(table) == before, "nothing changes"
     again = ana.act(table, BET, idempotency_key="k").json()
     assert (again["seq"], again["again"]) == (first["seq"], True)
     assert ana.act(table, BET, idempotency_key="k2").json()["again"] is False

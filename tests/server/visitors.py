@@ -43,6 +43,12 @@ class Visitor:
     def get(self, path: str) -> Any:
         return self("GET", path)
 
+    def see(self, table: str) -> dict[str, Any]:
+        """What one sees of a table, without the time at which it was sent."""
+        seen: dict[str, Any] = self.get(f"/api/tables/{table}").json()
+        assert seen.pop("at") > 0
+        return seen
+
     def act(self, table: str, do: dict[str, Any], **headers: str) -> Any:
         return self("POST", f"/api/tables/{table}/acts", {"do": do}, **headers)
 

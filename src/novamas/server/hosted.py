@@ -49,8 +49,8 @@ def is_bot(who: Actor) -> bool:
     return who.startswith(BOT)
 
 
-ROUND_ENDS = frozenset(("RoundEnded", "HandEnded"))
-"""Events with which a round is over, or a hand that is one."""
+ROUND_ENDS = frozenset(("RoundEnded", "HandEnded", "BingoEnded", "GameVoided"))
+"""Events with which a round is over, or a hand or a game of bingo that is one."""
 
 
 def ends_round(act: Act) -> bool:

@@ -157,7 +157,7 @@ def test_only_the_five_highest_of_a_suit_are_royal(play: Play) -> None:
         "AD KD QD JD 10D": "royal", "KD QD JD 10D 9D": "straight-flush", "AD 2D 3D 4D 5D": "straight-flush",
         "AD KD QD JD 10S": "straight", "AD KD QD JD 9D": "flush",
     }  # fmt: skip
-    assert {cards: ranking.made([parse(card) for card in cards.split()]).kind for cards in kinds} == kinds
+    assert {cards: ranking.evaluate([parse(card) for card in cards.split()]).kind for cards in kinds} == kinds
 
 
 # -- the deal ----------------------------------------------------------------------------------------------------------
