@@ -42,7 +42,7 @@ def test_json_is_an_array_of_reports(novamas):
     played = sum(len(library().games(law)) for law in library().laws())
     assert [set(r) - {"charts"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
     charted = {"three-card-poker", "trijoker", *COUNTED}
-    charted |= {"chemin-de-fer", "baccarat-banque"}
+    charted |= {"chemin-de-fer", "baccarat-banque", "bingo"}
     assert {r["game"] for r in reports if "charts" in r} == charted
     assert {r["reading"] for r in reports} == {"default"}
     for r in reports:

@@ -18,8 +18,10 @@ from novamas.table import Authorisation, Opening, prepare
 PLAYED = [(law, game) for law in library().laws() for game in library().games(law)]
 COMMON = ["rounding.unit", "stakes"]
 
-LEAST_SHARES = {"line_share": 1, "bingo_share": 1}
-"""The prizes of bingo are parts of one whole: each may be as large as the others leave room for."""
+ROOM: dict[str, dict[str, Any]] = dict.fromkeys(("line_share", "bingo_share", "extra_share"), {"line_share": 1, "bingo_share": 1})
+ROOM["machines"] = {"category": "special"}
+"""The other options that leave one the most room: the prizes of bingo are parts of one whole, its machines go by the
+category of the hall."""
 
 UNNUMBERED = {
     ("asturias-2011", "chemin-de-fer"), ("asturias-2011", "baccarat-banque"), ("galicia-2007", "baccarat-banque"),
@@ -120,8 +122,7 @@ def test_what_is_offered_is_allowed_and_nothing_beyond_it(shared: Casino, law: s
         if not option["many"]:
             tries += [bound for bound in (option["min"], option["max"]) if bound is not None]
         given = with_option(option["given"][0], option["given"][1][0]) if option["given"] else {}
-        if name.endswith("_share"):
-            given |= LEAST_SHARES
+        given |= ROOM.get(name, {})
         for value in tries:
             many = option["many"] and not isinstance(value, list)
             make(law, game, given | with_option(name, [value] if many else value))

@@ -137,16 +137,11 @@ def choices(rules: Rules) -> Iterator[Choice]:
         default=usual.extractor,
         clauses=extractor.clauses,
     )
-    if extractor.approved:
-        clauses = extractor.approved_clauses
-        yield Choice(name="extractor_approved", type="flag", default=True, clauses=clauses)
     if rooms.several:
         yield Choice(name="rooms", type="number", min=1, max=MOST_ROOMS, default=1, clauses=rooms.clauses)
         yield Choice(name="followed", type="choice", values=rooms.needs, many=True, default=(), clauses=rooms.clauses)
     if rules.electronic.allowed:
         yield Choice(name="electronic", type="flag", default=False, clauses=rules.electronic.clauses)
-        clauses = rules.electronic.approved_clauses
-        yield Choice(name="systems_approved", type="flag", default=True, clauses=clauses)
         yield Choice(name="automatic", type="flag", default=False, clauses=rules.machines.equal_clauses)
     if rules.forms.by_ball:
         least, most = rules.card.numbers, rules.balls.numbers
@@ -177,5 +172,3 @@ def choices(rules: Rules) -> Iterator[Choice]:
         )
         most = max(machines.most.values())
         yield Choice(name="machines", type="number", min=0, max=most, default=0, clauses=machines.special_clauses)
-        clauses = machines.approved_clauses
-        yield Choice(name="machines_approved", type="flag", default=True, clauses=clauses)

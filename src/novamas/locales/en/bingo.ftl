@@ -198,14 +198,12 @@ office-option-remainder-house = the house
 office-option-extractor = Extractor
 office-option-extractor-manual = manual
 office-option-extractor-automatic = automatic
-office-option-extractor-approved = Model of the extractor approved
 office-option-rooms = Rooms
 office-option-followed = What the other rooms have
 office-option-followed-loudspeakers = loudspeakers
 office-option-followed-receivers = receivers
 office-option-followed-screens = screens
 office-option-electronic = Electronic cards
-office-option-systems-approved = System of electronic cards approved
 office-option-automatic = Electronic cards and machines sing by themselves
 office-option-extra-ball = A bingo up to this ball wins more (0: none)
 office-option-extra-share = Fed into the pot, in thousandths of the takings
@@ -217,7 +215,6 @@ office-option-category-first = first
 office-option-category-second = second
 office-option-category-third = third
 office-option-machines = Auxiliary machines
-office-option-machines-approved = Model of the machines approved
 
 # -- company
 play-temper-bingo-regular = a few cards in most games

@@ -198,14 +198,12 @@ office-option-remainder-house = la casa
 office-option-extractor = Aparato de extracción
 office-option-extractor-manual = manual
 office-option-extractor-automatic = automático
-office-option-extractor-approved = Modelo del aparato homologado
 office-option-rooms = Salas
 office-option-followed = Lo que tienen las demás salas
 office-option-followed-loudspeakers = altavoces
 office-option-followed-receivers = receptores
 office-option-followed-screens = pantallas
 office-option-electronic = Cartones electrónicos
-office-option-systems-approved = Sistema de cartones electrónicos homologado
 office-option-automatic = Los cartones electrónicos y las máquinas cantan solos
 office-option-extra-ball = Un bingo hasta esta bola gana más (0: no hay)
 office-option-extra-share = Al bote, en milésimas de la recaudación
@@ -217,7 +215,6 @@ office-option-category-first = primera
 office-option-category-second = segunda
 office-option-category-third = tercera
 office-option-machines = Máquinas auxiliares
-office-option-machines-approved = Modelo de las máquinas homologado
 
 # -- company
 play-temper-bingo-regular = unos cartones casi siempre

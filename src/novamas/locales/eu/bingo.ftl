@@ -198,14 +198,12 @@ office-option-remainder-house = etxera
 office-option-extractor = Erauzketa-tresna
 office-option-extractor-manual = eskuzkoa
 office-option-extractor-automatic = automatikoa
-office-option-extractor-approved = Tresnaren eredua homologatuta
 office-option-rooms = Aretoak
 office-option-followed = Gainerako aretoek dutena
 office-option-followed-loudspeakers = bozgorailuak
 office-option-followed-receivers = hargailuak
 office-option-followed-screens = pantailak
 office-option-electronic = Kartoi elektronikoak
-office-option-systems-approved = Kartoi elektronikoen sistema homologatuta
 office-option-automatic = Kartoi elektronikoek eta makinek bakarrik kantatzen dute
 office-option-extra-ball = Bola honetara arteko bingoak gehiago irabazten du (0: ez dago)
 office-option-extra-share = Potera, bilketaren milarenetan
@@ -217,7 +215,6 @@ office-option-category-first = lehena
 office-option-category-second = bigarrena
 office-option-category-third = hirugarrena
 office-option-machines = Makina osagarriak
-office-option-machines-approved = Makinen eredua homologatuta
 
 # -- company
 play-temper-bingo-regular = kartoi batzuk ia beti

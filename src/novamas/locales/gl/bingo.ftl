@@ -198,14 +198,12 @@ office-option-remainder-house = a casa
 office-option-extractor = Aparello de extracción
 office-option-extractor-manual = manual
 office-option-extractor-automatic = automático
-office-option-extractor-approved = Modelo do aparello homologado
 office-option-rooms = Salas
 office-option-followed = O que teñen as demais salas
 office-option-followed-loudspeakers = altofalantes
 office-option-followed-receivers = receptores
 office-option-followed-screens = pantallas
 office-option-electronic = Cartóns electrónicos
-office-option-systems-approved = Sistema de cartóns electrónicos homologado
 office-option-automatic = Os cartóns electrónicos e as máquinas cantan sós
 office-option-extra-ball = Un bingo ata esta bóla gaña máis (0: non hai)
 office-option-extra-share = Ao bote, en milésimas da recadación
@@ -217,7 +215,6 @@ office-option-category-first = primeira
 office-option-category-second = segunda
 office-option-category-third = terceira
 office-option-machines = Máquinas auxiliares
-office-option-machines-approved = Modelo das máquinas homologado
 
 # -- company
 play-temper-bingo-regular = uns cartóns case sempre
