@@ -163,7 +163,7 @@ def test_clear_repeat_and_double(evening: Evening) -> None:
 def test_double_beyond_the_maximum_doubles_nothing(evening: Evening) -> None:
     out = evening("50 17, 10 red", "double", "balance", "why")
     assert balance(out) == ("4,940.00", "60.00")
-    assert "50.00 € is more than the maximum here" in out
+    assert "There is no room for more here: what lies there has reached the maximum." in out
     assert "EUS96-01-055" in answers(out)[-1]
 
 
