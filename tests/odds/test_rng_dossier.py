@@ -64,7 +64,7 @@ def test_the_equipment_is_that_of_the_tables() -> None:
     wheel: Any = make("euskadi-1996", "wheel-of-fortune")
     assert sorted(map(str, by_name["wheel-of-fortune", 54].dist)) == sorted(map(str, wheel.distribution))
     punto: Any = make("euskadi-1996", "punto-banca")
-    assert by_name["shoe", 312].dist.total == sum(punto.keeper.loaded(1).counts)
+    assert by_name["shoe", 312].dist.total == sum(punto.keeper.load(1).counts)
 
 
 class Witness:
