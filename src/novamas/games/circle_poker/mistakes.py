@@ -352,8 +352,8 @@ class Mistakes(PokerPart):
             case r.AnteUnknown(antes=antes):
                 players = s.hand.players
                 back = share(antes * self.table.ante(s), players, 1, players)
-                moves = tuple(Move(POT, who, amount, BACK) for who, amount in back.items() if amount)
-                run(r.PotReduced(back=back, moves=moves, clauses=law.unknown.clauses))
+                returned = tuple(Move(POT, who, amount, BACK) for who, amount in back.items() if amount)
+                run(r.PotReduced(back=back, moves=returned, clauses=law.unknown.clauses))
             case r.TurnOverlooked(player=player):
                 run(r.TurnPassedOver(who=player, clauses=law.skipped.clauses))
             case r.ClaimTurn(by=who):
@@ -371,8 +371,8 @@ class Mistakes(PokerPart):
                 run(r.ShortCovered(who=who, amount=amount, moves=moves, clauses=law.short.clauses))
             case r.PutChips(by=who, amount=amount):
                 excess = amount - (s.hand.level - s.hand.bet(who))
-                moves = (Move(who, POT, amount, BET), Move(POT, who, excess, BACK))
-                run(r.OverCovered(who=who, amount=amount, excess=excess, moves=moves, clauses=law.over.clauses))
+                both = (Move(who, POT, amount, BET), Move(POT, who, excess, BACK))
+                run(r.OverCovered(who=who, amount=amount, excess=excess, moves=both, clauses=law.over.clauses))
             case r.BetOutOfTurn(by=who, amount=to):
                 amount = to - s.hand.bet(who)
                 run(
