@@ -111,7 +111,7 @@ options = { tier = 9, magic = 1 }
 staff = { croupiers = 90 }
 seats = 1001
 [[table]]
-game = "texas-holdem"
+game = "mus"
 name = "T1"
 [[table]]
 game = "boule"
@@ -124,7 +124,7 @@ FOUND = [
     (1, "R1", "seats", "seats", "Una mesa así tiene entre 0 y 100 asientos, no 1.001."),
     (1, "R1", "minimum-not-authorised", "minimum", "Este mínimo no está en la autorización del juego."),
     (1, "R1", "staff-range", "staff", "Personal de esta mesa: crupieres, de 1 a 2; no 90."),
-    (2, "T1", "game-not-playable", "game", "Texas hold'em de euskadi-1996 aún no se puede jugar."),
+    (2, "T1", "not-in-catalogue", "game", "No hay «mus» en euskadi-1996: su catálogo es cerrado"),
     (3, "R1", "too-many-decimals", "minimum", "«5.001» tiene demasiados decimales: EUR admite 2 como máximo."),
     (3, "R1", "name-twice", "name", "Otra mesa se llama ya R1: cada mesa tiene un nombre propio."),
 ]

@@ -18,10 +18,16 @@ from novamas.table import Authorisation, Opening, prepare
 PLAYED = [(law, game) for law in library().laws() for game in library().games(law)]
 COMMON = ["rounding.unit", "stakes"]
 
-ROOM: dict[str, dict[str, Any]] = dict.fromkeys(("line_share", "bingo_share", "extra_share"), {"line_share": 1, "bingo_share": 1})
-ROOM["machines"] = {"category": "special"}
+LEAST_SHARES = {"line_share": 1, "bingo_share": 1}
+ROOM: dict[str, dict[str, Any]] = {
+    "line_share": LEAST_SHARES,
+    "bingo_share": LEAST_SHARES,
+    "extra_share": LEAST_SHARES,
+    "machines": {"category": "special"},
+    "rooms": {"followed": ["loudspeakers", "receivers", "screens"]},
+}
 """The other options that leave one the most room: the prizes of bingo are parts of one whole, its machines go by the
-category of the hall."""
+category of the hall, more rooms need what they follow the game by."""
 
 UNNUMBERED = {
     ("asturias-2011", "chemin-de-fer"), ("asturias-2011", "baccarat-banque"), ("galicia-2007", "baccarat-banque"),

@@ -336,6 +336,8 @@ def check_hall(rules: BingoRules, house: BingoHouse) -> Iterator[BadOption]:
         yield BadOption("bingo-rooms", rooms.clauses, "rooms", value=house.rooms, most=most)
     elif house.rooms > 1 and (missing := [need for need in rooms.needs if need not in house.followed]):
         yield BadOption("bingo-unfollowed", rooms.clauses, "followed", value=missing[0])
+    if unknown := [means for means in house.followed if rooms.needs and means not in rooms.needs]:
+        yield BadOption("bingo-followed", rooms.clauses, "followed", value=unknown[0], known=tuple(rooms.needs))
 
 
 def check_machines(rules: BingoRules, house: BingoHouse) -> Iterator[BadOption]:

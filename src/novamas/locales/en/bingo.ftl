@@ -15,6 +15,7 @@ bad-bingo-most-cards = One person may play 1 to { $most } cards at once, not { $
 bad-bingo-electronic = This law knows no electronic cards.
 bad-bingo-unapproved = The authority must have approved the model in use.
 bad-bingo-extractor = Balls are not drawn by { $value }; there are: { $known }.
+bad-bingo-followed = Other rooms do not follow the game by “{ $value }”, but by: { $known }.
 bad-bingo-rooms = One game is played in 1 to { $most } rooms, not { $value }.
 bad-bingo-unfollowed = Other rooms can follow the game only with loudspeakers, receivers and screens; missing: { $value }.
 bad-bingo-no-machines = This law knows no auxiliary machines.

@@ -15,6 +15,7 @@ bad-bingo-most-cards = Una persona puede jugar de 1 a { $most } cartones a la ve
 bad-bingo-electronic = Esta norma no conoce cartones electrónicos.
 bad-bingo-unapproved = La autoridad debe haber homologado el modelo que se usa.
 bad-bingo-extractor = No hay un aparato { $value }; los hay: { $known }.
+bad-bingo-followed = Otras salas no siguen la partida por «{ $value }», sino por: { $known }.
 bad-bingo-rooms = Una partida se juega en 1 a { $most } salas, no { $value }.
 bad-bingo-unfollowed = Las demás salas solo pueden seguir el juego con altavoces, receptores y pantallas; falta: { $value }.
 bad-bingo-no-machines = Esta norma no conoce máquinas auxiliares.

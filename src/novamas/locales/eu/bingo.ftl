@@ -15,6 +15,7 @@ bad-bingo-most-cards = Pertsona batek 1etik { $most } kartoira joka ditzake bate
 bad-bingo-electronic = Arau honek ez du kartoi elektronikorik ezagutzen.
 bad-bingo-unapproved = Agintaritzak erabiltzen den eredua homologatu behar izan du.
 bad-bingo-extractor = Ez dago { $value } tresnarik; hauek daude: { $known }.
+bad-bingo-followed = Gainerako aretoek ez dute partida honen bidez jarraitzen: «{ $value }»; hauen bidez bai: { $known }.
 bad-bingo-rooms = Partida bat 1etik { $most } aretotan jokatzen da, ez { $value }.
 bad-bingo-unfollowed = Gainerako aretoek bozgorailu, hargailu eta pantailekin bakarrik jarrai dezakete jokoa; falta da: { $value }.
 bad-bingo-no-machines = Arau honek ez du makina osagarririk ezagutzen.

@@ -15,6 +15,7 @@ bad-bingo-most-cards = Unha persoa pode xogar de 1 a { $most } cartóns á vez, 
 bad-bingo-electronic = Esta norma non coñece cartóns electrónicos.
 bad-bingo-unapproved = A autoridade ten que ter homologado o modelo que se usa.
 bad-bingo-extractor = Non hai un aparello { $value }; hainos: { $known }.
+bad-bingo-followed = Outras salas non seguen a partida por «{ $value }», senón por: { $known }.
 bad-bingo-rooms = Unha partida xógase en 1 a { $most } salas, non { $value }.
 bad-bingo-unfollowed = As demais salas só poden seguir o xogo con altofalantes, receptores e pantallas; falta: { $value }.
 bad-bingo-no-machines = Esta norma non coñece máquinas auxiliares.
