@@ -353,13 +353,8 @@ class Mistakes(PokerPart):
             case r.AnteUnknown(antes=antes):
                 players = s.hand.players
                 back = share(antes * self.table.ante(s), players, 1, players)
-<<<<<<< HEAD
                 given = tuple(Move(POT, who, amount, BACK) for who, amount in back.items() if amount)
                 run(r.PotReduced(back=back, moves=given, clauses=law.unknown.clauses))
-=======
-                returned = tuple(Move(POT, who, amount, BACK) for who, amount in back.items() if amount)
-                run(r.PotReduced(back=back, moves=returned, clauses=law.unknown.clauses))
->>>>>>> fixa
             case r.TurnOverlooked(player=player):
                 run(r.TurnPassedOver(who=player, clauses=law.skipped.clauses))
             case r.ClaimTurn(by=who):
