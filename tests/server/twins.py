@@ -114,7 +114,9 @@ class World:
         hosted = self.house.table(table)
         for id in (self.people["ana"].id, self.people["bea"].id, *COMPANY[: hosted.live.decider.rules.fewest_others()]):
             chips = 4000 * hosted.state.desk.minimum
-            for offer in hosted.live.decider.options(hosted.live.state, id, "Bring")[:1]:  # a law may say how much one may bring
+            for offer in hosted.live.decider.options(hosted.live.state, id, "Bring")[
+                :1
+            ]:  # a law may say how much one may bring
                 chips = min(chips, offer.form["amount"].hi)
             self.casino.run(self.house.post, id, {hosted.currency.code: chips}, "@issue", "play chips", director)
             assert self.send(table, Bring(by=id, amount=chips))
