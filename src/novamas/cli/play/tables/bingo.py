@@ -140,7 +140,7 @@ class BingoSession(Session):
 
     def rules(self) -> None:
         """What a card may win, what it costs, and for how much of them one may play."""
-        prizes = self.hall.rules.prizes
+        clauses = ids(self.hall.rules.prizes.clauses)
         shares = "–" if not self.desk.line else f"{self.money(self.desk.line)} / {self.money(self.desk.bingo)}"
         info.show_rules(
             self,
@@ -150,7 +150,7 @@ class BingoSession(Session):
                     shares,
                     self.money(limit.min),
                     self.money(limit.max),
-                    ids(prizes.clauses),
+                    clauses,
                 )
                 for limit in limits(self.hall, self.desk.minimum)
             ),
