@@ -32,6 +32,8 @@ LAID = {
     "trente-et-quarante": "red, inverse",
     "craps": "win, field",
     "punto-banca": "player, bank",
+    "bingo": "2",
+    "circle-poker": "1",
 }
 
 
@@ -51,7 +53,7 @@ def scripted(law: str, game: str) -> list[str]:
     kind, made = family(law, game), made_by(law, game)
     if kind.player_banks:
         return ["1 100", "1", "1", *[""] * 8, "1", "undo", "2", *[""] * 4, *ASKED, "quit"]
-    lay = LAID.get(kind.name, next(iter(made.kinds.values()))[0])
+    lay = LAID.get(kind.name) or next(iter(made.kinds.values()))[0]
     rounds = [line for _ in range(2) for line in (lay, "", *["1"] * 5)]
     return [lay, "undo", *rounds, *ASKED, "quit"]
 

@@ -10,6 +10,7 @@ from novamas.cli.names import game_name
 from novamas.cli.play import info
 from novamas.cli.play.grammar import Misread, heard, phrases, verb
 from novamas.cli.play.session import ME, PURSE, Session
+from novamas.cli.screen import ids
 from novamas.games.bingo.acts import (
     CALLED,
     CHECKING,
@@ -28,6 +29,7 @@ from novamas.games.bingo.acts import (
 from novamas.games.bingo.play import BingoGame
 from novamas.games.bingo.record import minutes, written
 from novamas.games.bingo.rules import BINGO, LINE, PAPER
+from novamas.games.bingo.sheet import limits
 from novamas.kit.decider import Actor, Event, Refused, fold
 from novamas.kit.errors import BadInput
 from novamas.table.acts import Bring, Leave
@@ -127,12 +129,32 @@ class BingoSession(Session):
         match order.verb:
             case "table":
                 self.draw()
+            case "rules":
+                self.rules()
             case "spin":
                 self.go()
             case "undo" | "clear" | "repeat" | "double" | "void" | "colour" | "insure" | "pass" | "laying":
                 raise Misread("play-bingo-hear", said=self.t.word(f"play-verb-{order.verb}").partition(" | ")[0])
             case _:
                 super().obey(order)
+
+    def rules(self) -> None:
+        """What a card may win, what it costs, and for how much of them one may play."""
+        clauses = ids(self.hall.rules.prizes.clauses)
+        shares = "–" if not self.desk.line else f"{self.money(self.desk.line)} / {self.money(self.desk.bingo)}"
+        info.show_rules(
+            self,
+            (
+                (
+                    self.croupier.name(limit.kind),
+                    shares,
+                    self.money(limit.min),
+                    self.money(limit.max),
+                    clauses,
+                )
+                for limit in limits(self.hall, self.desk.minimum)
+            ),
+        )
 
     def take(self, count: int) -> None:
         self.act(BuyCards(by=ME, count=count, support=PAPER), quiet=True)
