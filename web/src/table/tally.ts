@@ -6,7 +6,9 @@ import type { Act, Bet, Desk, GameEvent, Move } from '../lib/types'
 /** Chips that come to the table or leave it, or are given away: no part of the play. */
 const OUTSIDE = new Set(['chips', 'cash', 'tip'])
 /** With these a round begins, and with it what is told of it. */
-const BEGINS = new Set(['BettingOpened', 'BetPlaced', 'HandBegun'])
+const BEGINS = new Set(['BettingOpened', 'BetPlaced', 'HandBegun', 'SaleOpened'])
+const ENDS = new Set(['RoundEnded', 'BingoEnded', 'GameVoided'])
+const NO_RESULT = 'BallDrawn' // one of many outcomes of a game of bingo: nothing is won or lost by it yet
 const CLOTH = '@cloth'
 const POT_ACCOUNT = '@pot'
 
@@ -120,7 +122,9 @@ export class Tallier {
       settled += rows.length
       this.rows.push(...rows)
     }
-    if (!act.outcomes?.length && !settled && !act.events.some((event) => event.type === 'RoundEnded')) return null
+    const over = act.events.some(({ type }) => ENDS.has(type))
+    const came = act.outcomes?.length && !act.events.some(({ type }) => type === NO_RESULT)
+    if (!came && !settled && !over) return null
     this.told = true
     const lies = lyingOf(after, who)
     const net = this.got - this.put + lies - this.lay
