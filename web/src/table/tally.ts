@@ -8,7 +8,7 @@ const OUTSIDE = new Set(['chips', 'cash', 'tip'])
 /** With these a round begins, and with it what is told of it. */
 const BEGINS = new Set(['BettingOpened', 'BetPlaced', 'HandBegun', 'SaleOpened'])
 const ENDS = new Set(['RoundEnded', 'BingoEnded', 'GameVoided'])
-const NO_RESULT = 'BallDrawn' // one of many outcomes of a game of bingo: nothing is won or lost by it yet
+const NO_RESULT = 'BallDrawn' // one of many outcomes of a game: nothing is won or lost by it yet
 const CLOTH = '@cloth'
 const POT_ACCOUNT = '@pot'
 
