@@ -41,20 +41,6 @@ describe('what a result meant', () => {
     expect(tallier.note(act('Chance', ['RoundEnded'], [], true), desk(95), desk(95))).toMatchObject({ staked: 0, net: 0 })
   })
 
-  it('a game of bingo has a result when it is over, not with every ball', () => {
-    const tallier = new Tallier(() => 'ana')
-    const buy = act('BuyCards', ['CardsSold'], [['ana', '@cloth', 10, 'cards']])
-    const ball = act('Chance', ['BallDrawn'], [], true)
-    tallier.note(act('OpenSale', ['SaleOpened']), desk(100), desk(100))
-    tallier.note(buy, desk(100), desk(90))
-    expect(tallier.note(ball, desk(90), desk(90))).toBeNull()
-    const prize = act('EndBingo', ['BingoEnded'], [['@cloth', 'ana', 60, 'prize']])
-    expect(tallier.note(prize, desk(90), desk(150))).toMatchObject({ staked: 10, net: 50, chips: 150 })
-    tallier.note(act('OpenSale', ['SaleOpened']), desk(150), desk(150))
-    tallier.note(buy, desk(150), desk(140))
-    expect(tallier.note(act('EndBingo', ['BingoEnded']), desk(140), desk(140))).toMatchObject({ staked: 10, net: -10 })
-  })
-
   it('a banker wins what the bank wins', () => {
     const tallier = new Tallier(() => 'ana')
     tallier.note(act('TakeBank', ['BankTaken'], [['ana', '@bank', 50, 'bank']]), desk(100), desk(50, {}, { bank: { banker: 'ana', owned: { ana: 50 } } }))

@@ -6,9 +6,7 @@ import type { Act, Bet, Desk, GameEvent, Move } from '../lib/types'
 /** Chips that come to the table or leave it, or are given away: no part of the play. */
 const OUTSIDE = new Set(['chips', 'cash', 'tip'])
 /** With these a round begins, and with it what is told of it. */
-const BEGINS = new Set(['BettingOpened', 'BetPlaced', 'HandBegun', 'SaleOpened'])
-const ENDS = new Set(['RoundEnded', 'BingoEnded', 'GameVoided'])
-const NO_RESULT = 'BallDrawn' // one of many outcomes of a game: nothing is won or lost by it yet
+const BEGINS = new Set(['BettingOpened', 'BetPlaced', 'HandBegun'])
 const CLOTH = '@cloth'
 const POT_ACCOUNT = '@pot'
 
@@ -122,9 +120,7 @@ export class Tallier {
       settled += rows.length
       this.rows.push(...rows)
     }
-    const over = act.events.some(({ type }) => ENDS.has(type))
-    const came = act.outcomes?.length && !act.events.some(({ type }) => type === NO_RESULT)
-    if (!came && !settled && !over) return null
+    if (!act.outcomes?.length && !settled && !act.events.some((event) => event.type === 'RoundEnded')) return null
     this.told = true
     const lies = lyingOf(after, who)
     const net = this.got - this.put + lies - this.lay
