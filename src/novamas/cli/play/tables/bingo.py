@@ -85,7 +85,7 @@ class BingoSession(Session):
     def finish_spin(self) -> None:
         """A game that runs when somebody leaves is played to its end, and their cards are sung for them."""
         self.auto = True
-        while self.desk.phase != IDLE and not self.source.by_hand:
+        while self.on_the_cloth() and not self.source.by_hand:
             self.step()
 
     def walk_out(self) -> None:
