@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from novamas.games import company, make, temperaments
-from novamas.games.bots import NAMES, Bot, Wanderer, fill, modest
+from novamas.games.bots import MORE_NAMES, NAMES, Bot, Wanderer, fill, modest
 from novamas.games.roulette.bots import Careful, Martingale, NumberLover, Regular
 from novamas.games.spin import PlaceBet
 from novamas.kit.chance import Scripted, Seeded
@@ -177,7 +177,7 @@ def test_company_comes_by_different_names_and_every_temper_once() -> None:
     assert len(people) == 4
     assert set(people) <= set(NAMES)
     assert {b.temper for b in people.values()} == {kind().temper for kind in temperaments(game)}
-    assert len(company(game, 99, random.Random(3))) == len(NAMES)
+    assert len(company(game, 99, random.Random(3))) == len(NAMES) + len(MORE_NAMES)
 
 
 def test_modest_amounts_are_in_the_space_and_small() -> None:

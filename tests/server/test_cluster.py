@@ -133,7 +133,7 @@ def test_the_owner_is_killed_under_load(postgres: Server, tmp_path: Path) -> Non
                 await until(lambda m=member: has_table(m, "2"))
             crowd = Crowd(all_, [f"p{n}" for n in range(6)], ["1", "2"])
             for person in crowd.people:
-                await all_[0].do("cash", person=person, amount="5000.00", out=False)
+                await all_[0].do("cash", person=person, amount="50000.00", out=False)
             playing = asyncio.create_task(crowd.run())
             await asyncio.sleep(1.2)
             owner = await owner_of(all_, "1")
@@ -154,7 +154,7 @@ def test_the_owner_is_killed_under_load(postgres: Server, tmp_path: Path) -> Non
             return crowd
 
     crowd = asyncio.run(evening())
-    crowd.check(Log(url, keys), 6 * 500_000)
+    crowd.check(Log(url, keys), 6 * 5_000_000)
 
 
 @pytest.mark.slow

@@ -139,8 +139,11 @@ def test_a_finger_from_number_to_number_lays_the_caballo_between_them(seat: AtTa
     def swiped() -> bool:
         finger = Finger(page)
         finger.press(at.field("straight:8"))
+        page.wait_for_timeout(80)  # no finger is as quick as a machine
         finger.slide(at.field("straight:9"))
+        page.wait_for_timeout(80)
         finger.lift()
+        page.wait_for_timeout(200)
         page.keyboard.press("Escape")  # a machine that was slow made a long press of it
         return bool(at.salon.bets(at.table))
 

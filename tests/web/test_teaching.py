@@ -55,6 +55,7 @@ def test_a_first_evening_at_roulette(salon: Salon, visit: Visit) -> None:
     # one's own evening beside chance, and a round of it again
     how.locator("summary").click()
     expect(how.locator("li").first).to_be_hidden()
+    page.wait_for_function("localStorage.getItem('novamas')?.includes('roulette-french')")
     page.goto(f"{salon.url}/evening")
     expect(page.locator("tbody tr")).to_have_count(2)
     expect(page.locator("tbody")).to_contain_text("−" + euros(250))
