@@ -422,6 +422,7 @@ def test_the_console_reports_cards_and_mistakes(salon: Salon, visit: Visit) -> N
 
     # nobody had seen it: the croupier types what it is, and a low one changes nothing
     following = page.get_by_role("region", name=es("console-next")).get_by_role("button")
+    page.wait_for_timeout(1000)  # the page asks for the card once it has heard of the report
     page.locator("h1").focus()
     page.keyboard.type("3c")
     expect(following).not_to_have_attribute("aria-disabled", "true")
