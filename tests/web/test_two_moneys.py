@@ -155,7 +155,7 @@ def test_how_a_table_runs_is_changed_between_rounds_only(salon: Salon, visit: Vi
     salon.deal(table)
     salon.deal(table)  # no va más: the ball falls by itself, and the round is over
     expect(runs.get_by_role("radiogroup")).not_to_have_attribute("aria-disabled", "true")
-    runs.get_by_role("radio", name=es("console-runs-auto")).click(force=True)
+    runs.get_by_text(es("console-runs-auto"), exact=True).click()  # waits until the page has stopped moving
     eventually(page, lambda: salon.house.tables[table].policy.auto, "a table that runs by itself")
 
 

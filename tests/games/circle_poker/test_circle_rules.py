@@ -46,7 +46,7 @@ SHAPES: dict[str, tuple[int, str, tuple[str, ...]]] = {
     "omaha": (52, "DDDD / b+3 / b+1 / b+1", ("170201-001", "170201-006", *FULL)),
     "omaha-five": (52, "DDDDD / b+3 / b+1 / b+1", ("170202-001", "170202-002", *FULL)),
     "omaha-hi-lo": (52, "DDDD / b+3 / b+1 / b+1", ("170203-001", "170203-002", "170203-004", *FULL)),
-    "texas-holdem": (52, "DD / b+3 / b+1 / b+1", ("17-169", *FULL)),
+    "texas-holdem": (52, "DD / b+3 / b+1 / b+1", ("17-169", "170301-001", *FULL)),
     "double-holdem": (52, "DD / b+3+3 / b+1+1 / b+1+1", ("170302-001", "170302-002", "170302-006")),
     "five-card-stud": (32, "DU / U / U / U", ("1704-001",)),
     "seven-card-stud": (52, "DDU / U / U / U / D", ("1705-001",)),
@@ -110,7 +110,7 @@ def test_seven_card_stud_by_the_letter_is_omaha_with_two_cards() -> None:
     assert set(rules.stakes.kinds) == {"split", "pot"}
 
 
-@told(("17-169", "17-170", "170202-012", "170203-012", "170302-018"))
+@told(("17-169", "17-170", "170202-012", "170203-012", "170301-001", "170302-018"))
 def test_what_a_game_does_not_say_the_common_rules_do() -> None:
     common: Any = make(LAW, "texas-holdem").rules
     for game in GAMES:
@@ -122,6 +122,8 @@ def test_what_a_game_does_not_say_the_common_rules_do() -> None:
             if name not in own:
                 assert getattr(rules.mistakes, name) == getattr(common.mistakes, name)
         assert ("figures" in rules.ranking.order) == (game == "five-card-draw")
+    omaha: Any = make(LAW, "omaha").rules  # the text of hold'em names one difference, and it is none of these
+    assert (common.stakes, common.forced, common.ranking) == (omaha.stakes, omaha.forced, omaha.ranking)
 
 
 # -- ranking -----------------------------------------------------------------------------------------------------------
