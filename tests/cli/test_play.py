@@ -71,7 +71,9 @@ def zero_first() -> int:
 @pytest.mark.parametrize(("law", "game"), PLAYED)
 def test_an_evening_at_every_table(evening: Evening, law: str, game: str, lang: str) -> None:
     bets = BETS[game][lang == "es"]
-    verbs = ["odds", "rules", "law", "why", "bots", "balance", "verify", "table", "help", "void", "last 2"]
+    verbs = ["odds", "rules", "law", "why", "bots", "balance", "verify", "table", "help", "void"]
+    three = law == "euskadi-1996" and "roulette" in game  # the law says how many are the last
+    verbs += ["last", ""] if three else ["last 2"]
     lines = ["help", bets, "undo", bets, "", "repeat", "double", *verbs, "", "repeat", "clear", "", "not reached"]
     out = evening(*lines, game=game, law=law, lang=lang, bots=3)
     assert not re.search(r"\b(?:play|call|bet|spot|refused|game|choice)-[a-z]+", out), "words are missing"
@@ -266,7 +268,7 @@ def test_quit_at_zeros_question(evening: Evening) -> None:
 
 
 def test_zero_on_the_last_spin_is_refunded_without_a_question(evening: Evening) -> None:
-    out = evening("40 red", "last 1", "", "0", physical=True, seed=None)
+    out = evening("40 red", "last 1", "", "0", physical=True, seed=None, law="galicia-2007")
     assert "Zero on the last spin: 20.00 € back for red." in out
     assert "half back, or prison?" not in out
 
@@ -329,7 +331,7 @@ def test_a_law_read_to_the_letter_may_know_no_void_spin(evening: Evening) -> Non
 
 
 def test_the_last_rounds_end_the_session(evening: Evening) -> None:
-    out = evening("last 2", "", "10 red", "", "10 red")
+    out = evening("last 2", "", "10 red", "", "10 red", law="galicia-2007")
     assert "«Las 2 últimas jugadas» (The last 2 rounds)" in out
     assert "That was the last round of the session." in out
     assert len(answers(out)) == 4
@@ -339,6 +341,7 @@ def test_the_last_rounds_end_the_session(evening: Evening) -> None:
 def test_without_a_number_the_last_rounds_are_those_of_the_law(evening: Evening) -> None:
     out = evening("last")
     assert "«Las 3 últimas jugadas» (The last 3 rounds)" in out
+    assert "This law says how many are announced." in evening("last 2")
 
 
 def test_more_chips(evening: Evening) -> None:

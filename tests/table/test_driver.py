@@ -356,15 +356,16 @@ def test_the_last_rounds_are_announced_and_then_it_is_over(law: str, game: str) 
     at = table(law, game, "ana")
     outcome = next(iter(at.decider.game.distribution))[0]
     throw(at, outcome)
-    [announced] = at.act(AnnounceLast(by=I, rounds=2))
-    assert [(c.key, c.args) for c in announced.calls] == [("last-rounds", {"rounds": 2})]
-    assert at.state.desk.last == 3
-    refused(at, AnnounceLast(by=I, rounds=1), "not-now")
-    for _ in range(2):
+    last = 3 if law == EUS and game.startswith("roulette") else 2
+    [announced] = at.act(AnnounceLast(by=I, rounds=last))
+    assert [(c.key, c.args) for c in announced.calls] == [("last-rounds", {"rounds": last})]
+    assert at.state.desk.last == 1 + last
+    refused(at, AnnounceLast(by=I, rounds=last), "not-now")
+    for _ in range(last):
         assert at.awaits()
         throw(at, outcome)
     assert at.awaits() == ()
-    assert at.state.desk.round == 3
+    assert at.state.desk.round == 1 + last
     refused(at, OpenBetting(by=OPENER[game]), "session-over")
     at.act(Leave(by="ana"))
     at.act(CloseTable(by=D))
@@ -375,7 +376,7 @@ def test_the_last_rounds_are_announced_and_then_it_is_over(law: str, game: str) 
 )
 def test_the_last_round_is_one_that_can_still_be_bet_on(phase: str, last: int) -> None:
     """Announced when the ball is past betting, the last round is the next one: nobody is caught unawares."""
-    at = table(EUS, FRENCH, "ana")
+    at = table(GAL, FRENCH, "ana")
     if phase != "idle":
         at.act(OpenBetting(by=C))
         at.act(PlaceBet(by="ana", on="red", amount=500))
@@ -401,13 +402,17 @@ def test_a_bet_in_prison_outlives_an_announcement_made_while_its_owner_chooses(l
     """The last ball is still to come, so the bet is decided by it and its owner can go home."""
     at = table(law, FRENCH, "ana")
     at.staff()
-    at.act(PlaceBet(by="ana", on="red", amount=1000))
+    at.act(PlaceBet(by="ana", on="red", amount=8000))
     throw(at, 0)
-    at.act(AnnounceLast(by=I, rounds=1))
+    last = 3 if law == EUS else 1
+    at.act(AnnounceLast(by=I, rounds=last))
     at.act(PrisonChoice(by="ana", bet=1, choice="prison"))
     before = at.state.desk.chips["ana"]
+    for _ in range(last - 1):
+        throw(at, 0)
+        at.act(PrisonChoice(by="ana", bet=1, choice="prison"))
     throw(at, 0)
-    assert at.state.desk.chips["ana"] == before + 250
+    assert at.state.desk.chips["ana"] == before + 8000 // 2 ** (last + 1)
     assert at.awaits() == ()
     at.act(Leave(by="ana"))
     at.act(CloseTable(by=D))

@@ -91,9 +91,10 @@ def test_no_notice_that_the_session_does_not_outlive() -> None:
     assert not at.options(D, "ChangeMinimum")
     refused(at, ChangeMinimum(by=D, to=1000), "session-ends-first", "EUS96-01-063")
     longer = table(EUS, "roulette-french", "ana", authorisation=granted(500, 1000))
-    longer.act(AnnounceLast(by=I, rounds=4))
+    longer.to_chance()  # the ball that runs is none of the last three
     longer.act(ChangeMinimum(by=D, to=1000))
-    for ball in (1, 2, 3):
+    longer.act(AnnounceLast(by=I, rounds=3))
+    for ball in (1, 2, 3, 4):
         throw(longer, ball)
     assert longer.state.desk.minimum == 1000
 

@@ -179,11 +179,10 @@ EndingUnit: TypeAlias = Literal["round", "shooter", "shoe"]
 
 class Ending(Section, frozen=True, kw_only=True):
     """How the end of a session is announced: the last rounds, the last shooter or the last shoe; how many rounds
-    (`number`, 0 where the law names none), whether no other number will do (`exact`), and who says it aloud."""
+    (`number`; no other number will do, unless it is 0: the law names none), and who says it aloud."""
 
     unit: EndingUnit = "round"
     number: int = 0
-    exact: bool = False
     by: Literal["@croupier", "@inspector"] = "@croupier"
 
 

@@ -396,11 +396,11 @@ class TableGame(Game[TableState]):
         return Offer("CloseTable", who, {"wheel": wheel}, closing.wheel_clauses)
 
     def endings(self, s: TableState, who: Actor) -> Iterable[Offer]:
-        """What may be announced as the last: rounds, the number of the law first, and what else the law has."""
+        """What may be announced as the last: as many rounds as the law says, or any number, and what else it has."""
         ending, units = self.rules.ending, self.game.ends_by(s.desk)
-        rounds = (ending.number,) if ending.exact else dict.fromkeys((ending.number or 1, *range(1, MOST_ROUNDS + 1)))
+        rounds = (ending.number,) if ending.number else tuple(range(1, MOST_ROUNDS + 1))
         for unit in units:
-            many = tuple(rounds) if unit == "round" else (1,)
+            many = rounds if unit == "round" else (1,)
             number = OneOf(many, Why("last-number", ending.clauses)) if len(many) == 1 else OneOf(many)
             named = OneOf(("", unit) if unit == units[0] else (unit,))
             yield Offer("AnnounceLast", who, {"rounds": number, "unit": named}, ending.clauses)

@@ -220,6 +220,10 @@ def by_law(boe: str = "", euskadi: str = "", galicia: str = "") -> list[Any]:
 # -- a table to play at ---------------------------------------------------------------------------------------
 
 
+LAST_SPINS = {"euskadi-1996": 3}
+"""How many spins are announced as the last, where the law says it."""
+
+
 class Play:
     """A French roulette in a test's hands: staff and players act by name, a refusal comes back as a value."""
 
@@ -233,6 +237,8 @@ class Play:
     ) -> None:
         self.minimum = minimum or MINIMUM[law]
         self.brought: dict[str, int] = {}
+        self.last = LAST_SPINS.get(law, 1)
+        self.left = -1  # nobody thinks of the end
         opening = Opening(
             law=law,
             game=GAME,
@@ -288,6 +294,9 @@ class Play:
 
     def spin(self, number: int) -> list[Event]:
         """Staff do what is due until the ball may fall, and it falls on a number: the events of its fall."""
+        if self.left == self.last:
+            self.announce()
+        self.left -= 1
         self.table.to_chance()
         return self.ball(number)
 
@@ -312,9 +321,18 @@ class Play:
     def void(self, cause: str, by: str = INSPECTOR) -> list[Event]:
         return self.act(VoidSpin(by=by, cause=cause))
 
-    def last_spins(self, rounds: int = 1) -> None:
-        """The inspector announces the last spins of the session; the one in progress counts."""
-        self.act(AnnounceLast(by=INSPECTOR, rounds=rounds))
+    def end_after(self, spins: int) -> None:
+        """So many spins are left of the session. Where the law announces the last three, they are announced when three
+        are left; if there are fewer, the others fall before anybody bets."""
+        self.left = spins
+        for _ in range(self.last - spins):
+            self.announce()
+            self.spin(1)
+
+    def announce(self) -> None:
+        """The inspector announces the last spins of the session, once."""
+        if self.desk.last is None:
+            self.act(AnnounceLast(by=INSPECTOR, rounds=self.last))
 
     def sent_away(self, role: str) -> None:
         self.act(StaffLeave(by=DIRECTOR, role=role))

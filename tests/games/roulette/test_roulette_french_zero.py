@@ -32,9 +32,11 @@ COVERS = {"red": RED, "black": BLACK, "even": EVEN, "odd": ODD, "low": LOW, "hig
 FULL = {"prison-release": "literal"}
 
 
-def zero_on(law: str, stake: int, on: str = "red", **table: Any) -> Play:
-    """Ana has a stake on an even chance, and zero comes."""
+def zero_on(law: str, stake: int, on: str = "red", ends: int = 0, **table: Any) -> Play:
+    """Ana has a stake on an even chance, and zero comes, the first of so many last spins."""
     play = Play(law, "ana", **table)
+    if ends:
+        play.end_after(ends)
     play.bet("ana", on, stake)
     play.spin(0)
     return play
@@ -292,11 +294,11 @@ def test_on_the_last_spin_a_half_a_quarter_an_eighth_must_be_accepted(
 ) -> None:
     least = MINIMUM[law]
     play = Play(law, "ana", readings=readings)
+    play.end_after(zeros)
     play.bet("ana", "red", 16 * least)
     for _ in range(zeros - 1):
         play.spin(0)
         play.choose("ana", "prison")
-    play.last_spins()
     events = play.spin(0)
     assert "PrisonOffered" not in kinds(events)
     assert kinds(events)[-2:] == ["Refunded", "RoundEnded"]
@@ -308,8 +310,7 @@ def test_on_the_last_spin_a_half_a_quarter_an_eighth_must_be_accepted(
 
 @pytest.mark.parametrize("law", by_law("BOE77-01-051", "EUS96-01-049", "GAL07-01-031"))
 def test_the_refund_of_the_last_spin_comes_before_the_rule_about_the_minimum(law: str) -> None:
-    play = imprisoned(law, MINIMUM[law])
-    play.last_spins()
+    play = imprisoned(law, MINIMUM[law], ends=2)
     play.spin(0)
     assert play.net("ana") == -(MINIMUM[law] - MINIMUM[law] // 4)
     assert play.awaited() == []
@@ -318,8 +319,8 @@ def test_the_refund_of_the_last_spin_comes_before_the_rule_about_the_minimum(law
 @pytest.mark.parametrize("law", by_law("BOE77-01-051", "EUS96-01-049", "GAL07-01-031"))
 def test_the_spin_before_the_last_still_asks(law: str) -> None:
     play = Play(law, "ana")
+    play.end_after(2)
     play.bet("ana", "red", 8 * MINIMUM[law])
-    play.last_spins(2)
     play.spin(0)
     assert play.awaited() == ["ana"]
     play.choose("ana", "prison")
@@ -330,8 +331,7 @@ def test_the_spin_before_the_last_still_asks(law: str) -> None:
 
 @pytest.mark.parametrize("law", by_law("BOE77-01-048", "EUS96-01-046", "GAL07-01-028"))
 def test_a_prisoner_that_wins_on_the_last_spin_is_freed(law: str) -> None:
-    play = imprisoned(law, 8 * MINIMUM[law])
-    play.last_spins()
+    play = imprisoned(law, 8 * MINIMUM[law], ends=2)
     play.spin(1)
     assert play.net("ana") == 0
 
@@ -389,12 +389,12 @@ def test_the_odd_cent_of_a_half_stays_with_the_bank(law: str) -> None:
 def test_what_does_not_divide_is_rounded_once_for_the_bank(law: str, zeros: int, back: int, readings: Any) -> None:
     """However a stake of 807 is worn down, the nth zero leaves its owner 807 over two to the n, and never more."""
     play = Play(law, "ana", minimum=10, readings=readings)
+    play.end_after(zeros)
     play.bet("ana", "red", 807)
     for _ in range(zeros - 1):
         play.spin(0)
         if play.awaited() == ["ana"]:
             play.choose("ana", "prison")
-    play.last_spins()
     play.spin(0)
     assert play.net("ana") == back - 807
     assert play.house() == 807 - back

@@ -811,7 +811,6 @@ value-wheel-lock = a lock
 value-wheel-seal = a seal
 field-ending-unit = the last is announced by
 field-ending-number = how many are announced
-field-ending-exact = no other number
 field-ending-by = who says it aloud
 section-attendants = Attendants
 field-attendants-tables = one attendant for so many tables

@@ -809,7 +809,6 @@ value-wheel-lock = cerradura
 value-wheel-seal = precinto
 field-ending-unit = se anuncia lo último por
 field-ending-number = cuántas se anuncian
-field-ending-exact = ningún otro número
 field-ending-by = quién lo anuncia
 section-attendants = Servidores auxiliares
 field-attendants-tables = un auxiliar por cada tantas mesas

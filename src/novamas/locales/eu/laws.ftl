@@ -809,7 +809,6 @@ value-wheel-lock = sarraila
 value-wheel-seal = zigilua
 field-ending-unit = azkena honela iragartzen da
 field-ending-number = zenbat iragartzen diren
-field-ending-exact = beste kopururik ez
 field-ending-by = nork iragartzen duen
 section-attendants = Laguntzaileak
 field-attendants-tables = laguntzaile bat hainbeste mahaitarako

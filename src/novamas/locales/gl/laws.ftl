@@ -809,7 +809,6 @@ value-wheel-lock = pechadura
 value-wheel-seal = precinto
 field-ending-unit = anúnciase o último por
 field-ending-number = cantas se anuncian
-field-ending-exact = ningún outro número
 field-ending-by = quen o anuncia
 section-attendants = Servidores auxiliares
 field-attendants-tables = un auxiliar por cada tantas mesas
