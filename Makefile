@@ -26,7 +26,7 @@ endif
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')
 
-.PHONY: help play terminal web test test-all test-slow lint bench mutants counts soak simulate-faults torture test-lowest audit-deps clean
+.PHONY: help play terminal web test test-all test-slow lint bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -78,6 +78,9 @@ bench: $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with a
 
 mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME= LAW= to filter
 	@$(BIN)/python -m tools.mutants $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW))
+
+code-mutants: $(STAMP) ## break the code of the games by lot; GAME= IN= COUNT= SEED= JOBS= MINUTES= to choose
+	@$(BIN)/python -m tools.code_mutants $(if $(GAME),--game $(GAME)) $(if $(IN),--in $(IN)) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(MINUTES),--minutes $(MINUTES))
 
 counts: $(STAMP) ## count anew the odds that come with the package (half an hour)
 	@$(BIN)/python -m tools.counts

@@ -30,7 +30,7 @@ def main() -> None:
         ready = process_time() - began
         print(f"{size:>7} cards: made in {made:.2f} s, made ready in {ready:.2f} s")
 
-        now, took, counts = checker.marked(()), [], []
+        now, took, counts = checker.mark(()), [], []
         for ball in balls:
             start = process_time()
             now.mark(ball)
@@ -41,7 +41,7 @@ def main() -> None:
         print(f"        a ball, kept from ball to ball: {usual:.3f} ms, the worst {worst:.3f} ms")
 
         start = process_time()
-        assert checker.marked(balls[:60]).bingo().bit_count() == counts[59][1]
+        assert checker.mark(balls[:60]).bingo().bit_count() == counts[59][1]
         print(f"        sixty balls anew, as a table asks: {1e3 * (process_time() - start):.3f} ms")
 
         lines = [[frozenset(line) for line in line_numbers(rows)] for rows in cards]

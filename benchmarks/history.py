@@ -147,7 +147,7 @@ def opened(store: str, keys: Path | None) -> tuple[House, float]:
 
 def replayed(books: Books) -> LiveTable:
     """The table from its first act on, as if there were no snapshots."""
-    listed = next(books.listed())
+    listed = next(books.list_tables())
     table = LiveTable(listed.id, listed.opening, Seeded(1), books.clock, books.laws(listed.digest), money=listed.money)
     codec = Codec(table.decider)
     for read in books.journal.read(TABLE + ID):
@@ -182,7 +182,7 @@ def size(books: Books, store: str) -> float:
 def prepared(store: str, keys: Path | None, events: int) -> None:
     """A store whose table has so many events, filled up where there are fewer."""
     books = open_books(store, keys=keys)
-    listed = next(books.listed(), None)
+    listed = next(books.list_tables(), None)
     if listed is None:
         table, listed, done = books.open_table(ID, OPENING, Seeded(1), "dora")
         done.result()

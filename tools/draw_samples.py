@@ -16,7 +16,9 @@ from typing import Any
 import msgspec
 
 from novamas.kit.cards import Shoe
-from novamas.kit.chance import Committed, Counts, Dice, Dist, Permutation, Span, Uniform, Value, Weighted
+from novamas.kit.chance import Committed, Counts, Dice, Dist, LotPlace, Permutation, Span, Uniform, Value, Weighted
+from novamas.kit.decider import UNKNOWN
+from novamas.kit.sealed import Sealed
 
 SAMPLES = Path(__file__).resolve().parent.parent / "web" / "src" / "verify" / "draws.fixture.json"
 SECRET = bytes(range(32))
@@ -37,13 +39,15 @@ DRAWS: tuple[tuple[str, Dist], ...] = (
     ("wide", Span(0, 255)),
     ("wider", Span(0, 256)),
     ("ñu", Uniform((1, 2, 3))),
+    ("ticket", LotPlace((1, 4, 15), (1, 3, 12), (120, 360, 4200), 10**8, 3)),
+    ("ticket", LotPlace((1, 4, 15), (1, 3, 12), (120, 360, 4200), 10**8, 19)),
 )
 HUGE = (257, 2**53 + 1, factorial(52), 10**60)
 
 
 def samples() -> dict[str, Any]:
     """One epoch of every kind of draw, a short shoe, and numbers beyond what a browser counts by itself."""
-    return {"kinds": epoch(DRAWS), "shoe": shoe(Shoe.of(1, jokers=1), 12), "huge": huge()}
+    return {"kinds": epoch(DRAWS), "shoe": shoe(Shoe.of(1, jokers=1), 12), "sealed": sealed(), "huge": huge()}
 
 
 def epoch(draws: tuple[tuple[str, Dist], ...]) -> dict[str, Any]:
@@ -69,6 +73,25 @@ def shoe(cards: Shoe, count: int) -> dict[str, Any]:
         assert isinstance(card, int)
         cards = cards.draw(card)
     return told(source, drawn)
+
+
+def sealed() -> dict[str, Any]:
+    """A hand from a sealed pack, as somebody sees it to whom every third card was not shown, with one dealt again."""
+    pack, cards, drawn = Sealed(SECRET, range(52)), Shoe.of(1), list[dict[str, Any]]()
+    for number in range(1, 13):
+        deal = 2 if number == 12 else 1
+        card = pack.draw(cards.dist(), deal)
+        cards = cards.draw(card)
+        seen = number % 3 != 1
+        opening = msgspec.to_builtins(pack.open(deal, card)) if seen else None
+        value = card if seen else UNKNOWN
+        drawn.append(
+            {"seq": number, "number": number, "what": "card", "dist": None, "value": value, "opening": opening}
+        )
+    return {
+        "epoch": 1, "since": 0, "at": 0.0, "commitment": pack.commitment, "secret": "", "draws": drawn, "over": True,
+        "sealed": True, "root": "",
+    }  # fmt: skip
 
 
 def drew(number: int, what: str, dist: Dist, value: Value) -> dict[str, Any]:

@@ -84,7 +84,7 @@ class House:
         self.books: Books = open_books(store, keys=keys)
         self.rng = random.Random(seed)
         self.names = Names(self.books.journal.recorder)
-        self.listed = {listed.id: listed for listed in self.books.listed()}
+        self.listed = {listed.id: listed for listed in self.books.list_tables()}
         self.tables = {id: self.books.load_table(listed, Csprng()) for id, listed in self.listed.items()}
 
     def found(self) -> None:

@@ -24,6 +24,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -37,9 +38,9 @@ from novamas.games import family, make
 from novamas.kit.decider import CROUPIER, INSPECTOR, Call, Event, Offer, Run
 from novamas.kit.errors import NovamasError
 from novamas.law import forget, library
-from novamas.law.articles import cited_in
+from novamas.law.articles import clauses_in
 from novamas.law.library import BUILT_IN, Tree
-from novamas.law.readings import Reading, copied
+from novamas.law.readings import Reading, copy_plain
 from novamas.table.decider import TableGame
 
 ROOT = Path(__file__).parent.parent
@@ -52,7 +53,8 @@ from told import Line  # noqa: E402
 FAULTS = ROOT / "tests" / "faults"
 MOST_SCENARIOS = 4  # of those that tell a thing, so many are asked
 SETS = {"covers", "extra", "causes", "zero_never"}
-NAMES = {"by", "who", "hand", "cause", "box", "symbol", "card", "kind"}  # arguments of calls that are no numbers
+NAMES = {"by", "who", "hand", "cause", "box", "symbol", "card", "kind", "digest"}
+"""Arguments of calls that are no numbers."""
 PROSE = {
     "clauses",
     "articles",
@@ -170,7 +172,7 @@ def equipment_mutants() -> Iterator[Mutant]:
 def broken_values(
     path: Path, node: Tree, hint: Any, where: tuple[str | int, ...], above: tuple[str, ...]
 ) -> Iterator[Mutant]:
-    clauses = cited_in(node) or above
+    clauses = clauses_in(node) or above
     for key, value in node.items():
         if key in PROSE or (key == "order" and isinstance(value, str)) or (key == "common" and not where):
             continue
@@ -270,8 +272,8 @@ def in_force(mutant: Mutant) -> Iterator[None]:
     node: Any = tree
     for key in mutant.where[:-1]:
         node = node[key]
-    node[mutant.where[-1]] = copied(mutant.new)
-    with library().broken(mutant.path, tree):
+    node[mutant.where[-1]] = copy_plain(mutant.new)
+    with library().pretend(mutant.path, tree):
         yield
 
 
@@ -293,7 +295,7 @@ def stillborn(mutant: Mutant, law: str, game: str) -> bool:
 
 def faults(games: list[str]) -> Iterator[Fault]:
     for path in sorted(FAULTS.glob("*.toml")):
-        for raw in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]:
+        for raw in tomllib.loads(path.read_text(encoding="utf-8")).get("fault", ()):
             fault = Fault(
                 raw["file"], raw["find"], raw["put"], raw["why"], tuple(raw.get("clauses", ())), tuple(raw["games"])
             )
@@ -304,25 +306,40 @@ def faults(games: list[str]) -> Iterator[Fault]:
 @contextmanager
 def planted(fault: Fault) -> Iterator[None]:
     """Compiles the file with the fault in it and swaps the code of every function that changed."""
-    path = ROOT / "src" / "novamas" / fault.file
-    source = path.read_text(encoding="utf-8")
+    source = (ROOT / "src" / "novamas" / fault.file).read_text(encoding="utf-8")
     if source.count(fault.find) != 1:
         sys.exit(
             f"{fault.file}: {fault.find!r} stands {source.count(fault.find)} times; a fault needs exactly one place."
         )
-    name = "novamas." + fault.file.removesuffix(".py").replace("/", ".")
-    module = sys.modules[name]
+    try:
+        with swapped(fault.file, source.replace(fault.find, fault.put)):
+            yield
+    except NotPlanted:
+        sys.exit(f"{fault.file}: {fault.find!r} is not inside a function; a fault changes code, not a definition.")
+
+
+class NotPlanted(Exception):
+    """No function of a file has changed."""
+
+
+@contextmanager
+def swapped(file: str, source: str) -> Iterator[None]:
+    """The functions of a file with the code of another source of it."""
+    path = ROOT / "src" / "novamas" / file
+    name = "novamas." + file.removesuffix(".py").replace("/", ".")
+    module = import_module(name)
     broken_module = ModuleType(name)
     broken_module.__file__ = str(path)
     sys.modules[name] = broken_module  # struct decorators look their module up while it is being made
     try:
-        exec(compile(source.replace(fault.find, fault.put), str(path), "exec"), broken_module.__dict__)
+        exec(compile(source, str(path), "exec"), broken_module.__dict__)
     finally:
         sys.modules[name] = module
     old, new = functions(module), functions(broken_module)
     kept = {key: old[key].__code__ for key in old if key in new}
-    if not any(same(kept[key]) != same(new[key].__code__) for key in kept):
-        sys.exit(f"{fault.file}: {fault.find!r} is not inside a function; a fault changes code, not a definition.")
+    changed = [key for key in kept if same(kept[key]) != same(new[key].__code__)]
+    if not any(kept[key].co_freevars == new[key].__code__.co_freevars for key in changed):
+        raise NotPlanted
     for key in kept:
         if old[key].__code__.co_freevars == new[key].__code__.co_freevars:
             old[key].__code__ = new[key].__code__
@@ -336,17 +353,23 @@ def planted(fault: Fault) -> Iterator[None]:
 
 
 def functions(module: ModuleType) -> dict[str, FunctionType]:
-    """Every function and method that a module defines, by its qualified name."""
+    """Every function and method that a module defines, by its qualified name, also those whose results are kept."""
     found: dict[str, FunctionType] = {}
     for value in vars(module).values():
-        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            found[value.__qualname__] = value
-        elif isinstance(value, type) and value.__module__ == module.__name__:
-            for member in vars(value).values():
-                inner = getattr(member, "fget", None) or getattr(member, "__func__", member)
-                if isinstance(inner, FunctionType):
-                    found[inner.__qualname__] = inner
+        if isinstance(value, type) and value.__module__ == module.__name__:
+            found.update((inner.__qualname__, inner) for member in vars(value).values() for inner in bare(member))
+        else:
+            found.update((inner.__qualname__, inner) for inner in bare(value) if inner.__module__ == module.__name__)
     return found
+
+
+def bare(member: Any) -> Iterator[FunctionType]:
+    """The function inside a property, a method of a class, or something whose results are kept."""
+    for name in ("fget", "__func__", "func", "__wrapped__"):
+        if not isinstance(member, FunctionType):
+            member = getattr(member, name, member)
+    if isinstance(member, FunctionType):
+        yield member
 
 
 def same(code: Any) -> tuple[Any, ...]:
@@ -384,8 +407,7 @@ class Lie(NamedTuple):
             case "dropped":
                 return ()
             case "halved":
-                half = {arg: n // 2 or 1 - n if type(n) is int else n for arg, n in call.args.items()}
-                return (replace(call, args=half),)
+                return (replace(call, args={arg: halve(n) for arg, n in call.args.items()}),)
             case _:
                 return (replace(call, by=CROUPIER if call.by != CROUPIER else INSPECTOR),)
 
@@ -394,6 +416,13 @@ class Lie(NamedTuple):
         if self.line.what != "offer" or offer.kind != self.line.name:
             return offer
         return replace(offer, clauses=tuple(c for c in offer.clauses if c != self.clause))
+
+
+def halve(said: int | str) -> int | str:
+    """Half of a number, of one that is written out also; a word stays as it is."""
+    if isinstance(said, int):
+        return said // 2 or 1 - said
+    return str(halve(int(said))) if said.isdecimal() else said
 
 
 def lies(law: str, game: str) -> Iterator[Lie]:

@@ -4,9 +4,9 @@
     python -m tools.pace craps blackjack --size 390x844
 
 A person opens the floor of a house of their own, goes to a table with company, lays the smallest bet, says *Listo*
-whenever that is offered, and answers what they are asked with the button that is offered first, or with the other one
-where that wants something picked before. It is the page that is used, not the server: whatever the page makes one wait
-for counts.
+whenever that is offered, and answers what they are asked with the button that stands out, or with the other one where
+that wants something picked before, or with the first one where none stands out. It is the page that is used, not the
+server: whatever the page makes one wait for counts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ TRIES = 3  # at a bet that is refused
 COMPANY = {"auto": True, "seconds": 20.0, "bots": 3}
 ASKED = ", ".join(f"{place} .btn.primary:visible:not(.ready):not([aria-disabled=true])" for place in (".dock", "aside"))
 INSTEAD = ".dock .own .acts:has([aria-disabled=true]) .btn.big:visible:not([aria-disabled=true])"
+ANY = ".dock[data-owes] .own .btn.big:visible:not([aria-disabled=true])"
 SPOTS = ".felt .cloth [data-spot]:not([aria-disabled=true])"
+OWN = '.felt .cloth [data-spot][tabindex="0"]:not([aria-disabled=true])'
 READY = ".btn.ready[aria-pressed=false]:visible"
 SIZES = {"1440x900", "1366x657", "820x1180", "390x844", "844x390"}
 
@@ -83,20 +85,22 @@ def visit(
     page.locator(".dock .rowline, .dock .own").first.wait_for(state="attached")
     seen("seat")
     settled: list[float] = []
-    line, told_of, laid = "", "", False
+    line, told_of, was_over, laid = "", "", round_told(page), False
     while time.monotonic() - began < PATIENCE and len(settled) < rounds:
         if (now := told(page)) and now[0] != told_of:
             told_of, line = now
             settled.append(round(time.monotonic() - began, 1))
             laid = False
             seen("settled")
-        if page.locator(ASKED).count():
+        if (over := round_told(page)) != was_over:
+            was_over, laid = over, False  # whatever was laid came back: nothing of it was settled
+        if page.locator(ASKED).count() or page.locator(ANY).count():
             seen("asked")
-        if not press(page, ASKED) and not press(page, INSTEAD):
+        if not press(page, ASKED) and not press(page, INSTEAD) and not press(page, ANY):
             if not laid and lay(page):
-                laid = True
+                laid = True  # what was touched may still have to be confirmed before they are ready
                 seen("laid")
-            if laid or not page.locator(SPOTS).count():
+            elif laid or not page.locator(SPOTS).count():
                 press(page, READY)
         page.wait_for_timeout(150)
     return Pace(game, tuple(settled), line)
@@ -113,9 +117,18 @@ def told(page: Page) -> tuple[str, str] | None:
         return None
 
 
+def round_told(page: Page) -> str:
+    """The round of which the page tells, whether or not one's own bet was in it."""
+    try:
+        said = page.locator(".said[data-round]")
+        return (said.first.get_attribute("data-round", timeout=200) or "") if said.count() else ""
+    except Error:
+        return ""
+
+
 def lay(page: Page) -> bool:
-    """The smallest bet on the first spot that takes one."""
-    spots = page.locator(SPOTS)
+    """The smallest bet where the page has its focus, or else on the first spot that takes one."""
+    spots = page.locator(OWN if page.locator(OWN).count() else SPOTS)
     if not spots.count():
         return False
     try:

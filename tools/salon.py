@@ -183,6 +183,13 @@ class Salon:
     def state(self, table: str) -> TableState:
         return self.run(self._state(table))
 
+    def seq(self, table: str) -> int:
+        """How many events a table has had."""
+        return self.run(self._seq(table))
+
+    async def _seq(self, table: str) -> int:
+        return self.house.table(table).live.seq
+
     async def _state(self, table: str) -> TableState:
         return self.house.table(table).state
 

@@ -72,6 +72,8 @@ def play(
 
     try:
         pace = visit(salon, page, law, game, rounds, see)
+        if not pace.settled:
+            page.screenshot(path=folder / f"{game}-stuck.png")
     finally:
         window.close()
     return pace, found

@@ -18,10 +18,14 @@ game = "roulette-french"
 name = "R2"
 minimum = "10.00"
 authorised = ["5.00", "10.00"]
+[[table]]
+game = "punto-banca"
+name = "P1"
 """
 
 
-ONE = 'law = "euskadi-1996"\n[[table]]\ngame = "boule"\n'
+CASINO = 'law = "euskadi-1996"\n[[table]]\ngame = "roulette-american"\n[[table]]\ngame = "blackjack"\n'
+ONE = f'{CASINO}[[table]]\ngame = "boule"\n'
 
 
 @pytest.fixture
@@ -45,7 +49,7 @@ def test_every_problem_is_listed_with_its_clause(novamas, floor):
     code, out, err = novamas("check", floor(text))
     assert (code, err) == (1, "")
     lines = out.splitlines()
-    assert lines[0].startswith("Table 3 (Boule): ")
+    assert lines[0].startswith("Table 4 (Boule): ")
     assert lines[0].endswith("[EUS96-04-002] (cloths)")
     assert "lowest authorised minimum, 5.00 €. [EUS96-01-071]" in lines[1]
     assert lines[2] == "2 problems."
@@ -82,15 +86,15 @@ def test_a_bad_file_is_one_sentence(novamas, floor, text, said):
             'law = "euskadi-1996"\n[[table]]\nminimum = "5.00"\n',
             "Mesa 1: La mesa no dice su juego. (table-without-game)",
         ),
-        (ONE + "height = 3\n", "Mesa 1 (Bola o boule): Clave desconocida: «height»; las claves son: "),
+        (ONE + "height = 3\n", "Mesa 3 (Bola o boule): Clave desconocida: «height»; las claves son: "),
         (
             ONE + 'minimum = "x"\n',
-            'Mesa 1 (Bola o boule): «x» no es un importe; escríbalo así: "10.00". (not-an-amount)',
+            'Mesa 3 (Bola o boule): «x» no es un importe; escríbalo así: "10.00". (not-an-amount)',
         ),
-        (ONE.replace("boule", "poker"), "Mesa 1 (poker): No hay «poker» en euskadi-1996: su catálogo es cerrado ("),
-        (ONE + "name = 5\n", "Mesa 1 (Bola o boule): «name» debe ser un texto, no 5. (not-text)"),
-        (ONE + "last_shoe = -1\n", "Mesa 1 (Bola o boule): «last_shoe» debe ser el número de un sabot. (last-shoe)"),
-        (ONE + 'seats = "many"\n', "Mesa 1 (Bola o boule): «seats» debe ser un número entero, no «many». (not-whole)"),
+        (ONE.replace("boule", "poker"), "Mesa 3 (poker): No hay «poker» en euskadi-1996: su catálogo es cerrado ("),
+        (ONE + "name = 5\n", "Mesa 3 (Bola o boule): «name» debe ser un texto, no 5. (not-text)"),
+        (ONE + "last_shoe = -1\n", "Mesa 3 (Bola o boule): «last_shoe» debe ser el número de un sabot. (last-shoe)"),
+        (ONE + 'seats = "many"\n', "Mesa 3 (Bola o boule): «seats» debe ser un número entero, no «many». (not-whole)"),
     ],
 )
 def test_a_table_that_cannot_be_read_is_a_problem_like_others(novamas, floor, text, said):
@@ -160,3 +164,32 @@ def test_files_that_are_not_there_or_not_text(novamas, tmp_path):
     binary = tmp_path / "floor.toml"
     binary.write_bytes(b"\xff\xfe\x00")
     assert "is not text" in novamas("check", binary).sentence()
+
+
+def test_all_rules_are_told_kept_or_broken(novamas, floor, tmp_path):
+    looked = novamas("check", floor(FINE), "--all", "--json").json()
+    assert all(each["kept"] and each["clauses"] for each in looked)
+    told = {(each["table"], each["topic"]): each for each in looked}
+    assert "EUS96-01-050" in told[1, "minimum"]["clauses"]
+    assert told[1, "staff"]["sentence"].startswith("Staff: ")
+    assert told[1, "cloths"]["clauses"] == ["EUS96-01-011"]
+    assert [each["clauses"] for each in looked if each["topic"] == "in-service"] == [["EUS96-A2-018"]] * 2
+    assert [each["args"]["game"] for each in looked if each["topic"] == "lowest"] == ["roulette-french"]
+    code, out, _ = novamas("check", floor(FINE), "--all", "--lang", "es")
+    assert (code, out.count("No se cumple"), "Se cumple" in out) == (0, 0, True)
+    assert out.endswith("La sala cumple la norma.\n")
+
+
+def test_no_problem_is_missing_where_all_rules_are_told(novamas, floor, tmp_path):
+    plain = json.loads(novamas("check", floor(FIVE), "--json").out)
+    looked = json.loads(novamas("check", floor(FIVE), "--all", "--json").out)
+    assert sorted(map(str, plain)) == sorted(str(p) for each in looked for p in each["problems"])
+    assert all(each["kept"] == (not each["problems"]) for each in looked)
+    page = tmp_path / "floor.html"
+    code, out, err = novamas("check", floor(FIVE), "--out", page, "--lang", "es")
+    assert (code, out, err) == (1, "8 problemas.\n", "")
+    text = page.read_text(encoding="utf-8")
+    assert text.count("No se cumple: ") >= 7
+    assert all(said.partition(";")[0].partition(":")[0][:20] in text for *_, said in FOUND)
+    assert text.startswith('<!doctype html><html lang="es">')
+    assert "http" not in text

@@ -59,6 +59,7 @@ def said(ran: tuple[int, str], code: int = 2) -> str:
 ON_A_STORE = [
     ("serve", "--store", "{}", *PORT),
     ("book", "{}"),
+    ("floor", "{}"),
     ("audit", "{}"),
     ("receipt", "{}"),
     ("restore", "{}", "--reason", "x"),
@@ -218,7 +219,9 @@ OUTPUTS = {
     "rng-test": ("--draws", "20000", "--json"),
     "audit": ("--help",),
     "book": ("--help",),
+    "floor": ("--help",),
     "hands": ("--help",),
+    "machine": ("check", "bahia"),
     "receipt": ("--help",),
     "restore": ("--help",),
     "let-in": ("--help",),

@@ -8,7 +8,7 @@ import shutil
 
 import pytest
 
-from novamas.cli.rules import printed_clauses
+from novamas.cli.rules import find_printed_clauses
 from novamas.kit.words import languages, say
 from novamas.law import forget, library
 from novamas.law.library import BUILT_IN
@@ -45,6 +45,10 @@ CIRCLE_POKERS = (
 )  # fmt: skip
 PLAYABLE += [("euskadi-1996", game) for game in CIRCLE_POKERS]
 PLAYABLE += [(law, "bingo") for law in ("boe-1977", "euskadi-1996")]
+PLAYABLE += [("euskadi-1996", "machines")]
+PLAYABLE += [("euskadi-1996", game) for game in ("raffle", "tombola", "promotional-draw")]
+PLAYABLE += [("euskadi-1996", game) for game in ("scratch-tickets", "lottery")]
+PLAYABLE += [("euskadi-1996", "betting")]
 PLAYABLE += [(law, "chemin-de-fer") for law in ("asturias-2011", "boe-1977", "euskadi-1996", "galicia-2007")]
 PLAYABLE += [(law, "baccarat-banque") for law in ("asturias-2011", "boe-1977", "euskadi-1996", "galicia-2007")]
 
@@ -95,7 +99,7 @@ def test_games_in_spanish(novamas):
 def test_the_rulebook_prints_every_clause_of_the_game(novamas, law, game):
     out = novamas("rules", game, "--law", law).out
     printed = re.findall(r"^  ([A-Z0-9]+-[A-Z0-9]+-\d+)  ", out, re.MULTILINE)
-    assert printed == printed_clauses(law, game)
+    assert printed == find_printed_clauses(law, game)
     assert set(printed) >= {c.id for c in library().register(law).of(game)}
     for clause in library().register(law).of(game):
         first = clause.rule.split()[0]
@@ -108,8 +112,8 @@ def test_the_american_rulebook_ends_with_what_it_inherits(novamas):
     assert "EUS96-02-001" in own
     assert "EUS96-01-001  " not in own
     assert "EUS96-01-001" in inherited
-    assert printed_clauses("euskadi-1996", "roulette-american")[0] == "EUS96-02-001"
-    assert printed_clauses("euskadi-1996", "roulette-american")[-1] == "EUS96-01-085"
+    assert find_printed_clauses("euskadi-1996", "roulette-american")[0] == "EUS96-02-001"
+    assert find_printed_clauses("euskadi-1996", "roulette-american")[-1] == "EUS96-01-085"
 
 
 def test_the_rulebook_has_the_bets_and_the_readings(novamas):
@@ -305,4 +309,4 @@ def test_check_without_a_floor_finds_the_laws_in_order(novamas):
 def test_a_new_law_is_called_by_the_short_name_in_its_file(novamas, fifth):
     fifth("law.toml", 'en = "Galicia 2007"', 'en = "Sixth 2030"')
     assert "Boule · Sixth 2030 (sixth-2030)" in " ".join(novamas("odds", "boule", "--law", "sixth-2030").out.split())
-    assert library().head("sixth-2030").named("ca") == "Galicia 2007", "a language that it has no name in"
+    assert library().head("sixth-2030").short_name("ca") == "Galicia 2007", "a language that it has no name in"

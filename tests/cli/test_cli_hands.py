@@ -74,6 +74,40 @@ def test_hands_go_out_and_are_read_again(novamas, store: Path, tmp_path: Path) -
     assert "Mano" in novamas("hands", file, "--lang", "es").out
 
 
+def test_a_hand_of_a_file_is_played_again(novamas, store: Path, tmp_path: Path) -> None:
+    file = tmp_path / "hands.phhs"
+    novamas("hands", store, "--table", "P1", "--reader", "ana", "--out", file)
+    code, out, err = novamas("hands", file, "--hand", "2")
+    assert (code, err) == (0, "")
+    assert out.count("board") == 5
+    assert "ana: passes" in out
+    assert "wins" in out
+    assert "ana: pasa" in novamas("hands", file, "--hand", "2", "--lang", "es").out
+
+
+REFUSED = [
+    (lambda t: t, 3, "has 2 hands, and none is number 3"),
+    (lambda t: t.replace("p1 cc", "p2 cc", 1), 1, "is out of turn"),
+    (lambda t: t.replace('"p1 cc"', '"p1 cbr 1"', 1), 1, "The rules do not allow what"),
+    (lambda t: t.replace('  "p1 cc",\n', "", 1), 1, "is out of turn"),
+    (lambda t: t.replace("_novamas_taken = [", "_novamas_taken = [1, ", 1), 1, "follows from no percentage"),
+    (lambda t: t.replace("finishing_stacks = [", "finishing_stacks = [7", 1), 1, "ends with other chips"),
+    (lambda t: t.replace("blinds_or_straddles = [0", "blinds_or_straddles = [3", 1), 1, "does not put in"),
+]
+
+
+@pytest.mark.parametrize(("change", "hand", "says"), REFUSED, ids=[says for *_, says in REFUSED])
+def test_a_hand_that_is_not_by_the_rules_is_told_in_a_sentence(
+    novamas, store: Path, tmp_path: Path, change, hand: int, says: str
+) -> None:
+    file = tmp_path / "hands.phhs"
+    novamas("hands", store, "--table", "P1", "--reader", "ana", "--out", file)
+    text = file.read_text(encoding="utf-8")
+    assert hand == 3 or change(text) != text, text
+    file.write_text(change(text), encoding="utf-8")
+    assert says in novamas("hands", file, "--hand", str(hand)).sentence()
+
+
 def test_without_a_reader_only_open_cards_are_told(novamas, store: Path) -> None:
     records = read_all(novamas("hands", store, "--table", "P1").out)
     assert all(a.cards == (None, None) for record in records for a in record.actions if isinstance(a, Dealt))

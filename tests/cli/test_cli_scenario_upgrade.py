@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import novamas.table.upgrade as upgrading
+from novamas.kit.toml_text import pair
 from novamas.kit.words import phrase
 from novamas.table.scenario import BadScenario, Runner, Scenario, is_given, read_all, read_folder, run
 from novamas.table.upgrade import upgrade
-from novamas.table.upgrade.toml_text import pair
 
 FIRST_FORM = Path(__file__).parents[1] / "table" / "first_form"
 

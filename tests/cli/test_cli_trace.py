@@ -15,8 +15,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from novamas.cli.evidence import touched
-from novamas.cli.rules import printed_clauses
+from novamas.cli.evidence import find_testable
+from novamas.cli.rules import find_printed_clauses
 from novamas.cli.trace import ranges
 from novamas.law import Register, library
 
@@ -97,7 +97,7 @@ def test_clauses_that_nothing_was_broken_for_are_listed(novamas, results, checko
 def test_something_was_broken_for_every_clause_that_a_test_cites():
     """Whatever a test or a scenario cites stands beside a value of its law or in a planted fault."""
     laws = library()
-    broken = set().union(*(touched(laws, law, CHECKOUT) for law in laws.laws()))
+    broken = set().union(*(find_testable(laws, law, CHECKOUT) for law in laws.laws()))
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "-p", "cited"]
     code = (
         "import pytest\ndef pytest_collection_modifyitems(items):\n"
@@ -149,12 +149,12 @@ def test_guide_clauses_are_shown_because_the_rulebook_prints_them(novamas, resul
     told = novamas("trace", "--json", "--game", "roulette-french", "--law", "boe-1977").json()
     guide = [c.id for c in library().register("boe-1977").of("roulette-french") if c.layer == "guide"]
     assert told["by_status"]["shown"] == len(guide) == 7
-    assert set(guide) <= set(printed_clauses("boe-1977", "roulette-french"))
+    assert set(guide) <= set(find_printed_clauses("boe-1977", "roulette-french"))
 
 
 def test_what_the_rulebook_no_longer_prints_is_missing(novamas, results, monkeypatch):
     results()
-    monkeypatch.setattr("novamas.cli.evidence.printed_clauses", lambda law, game: [])
+    monkeypatch.setattr("novamas.cli.evidence.find_printed_clauses", lambda law, game: [])
     told = novamas("trace", "--json", "--game", "boule").json()
     assert told["by_status"] == {"enforced": 0, "shown": 0, "missing": 102}
 

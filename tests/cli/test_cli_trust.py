@@ -193,10 +193,10 @@ def started(store: Path, lang: str) -> list[str]:
 
 def test_a_copy_from_before_another_key_is_told_by_both_keys(novamas, store: Path, tmp_path: Path) -> None:
     newer = tmp_path / "newer"
-    Key.made(newer)
+    Key.make(newer)
     for argv in (("serve", "--store", store, "--port", "0"), ("audit", store), ("restore", store, "--reason", "x")):
         ran = novamas(*argv, "--keys", newer, "--lang", "es")
         assert ran.code == 2
         assert ran.err.count("\n") == 1
         assert "una copia de antes de esta clave" in ran.err
-        assert Key.known(newer).public[:12] in ran.err
+        assert Key.open_public(newer).public[:12] in ran.err

@@ -433,7 +433,7 @@ def test_leaving_at_the_door(evening: Evening, lines: list[str]) -> None:
     "options",
     [
         {"game": "poker"}, {"game": "boule", "law": "atlantis"}, {"game": "wheel-of-fortune", "law": "boe-1977"},
-        {"game": "raffle", "law": "euskadi-1996"}, {"lang": "xx"}, {"bots": -1},
+        {"game": "raffle", "law": "boe-1977"}, {"lang": "xx"}, {"bots": -1},
         {"bots": 8}, {"minimum": "x"}, {"minimum": "0"}, {"minimum": "-5"}, {"minimum": "0.001"}, {"chips": "0"},
         {"chips": "x"}, {"chips": "9999999999999"}, {"reading": ["free"]},
         {"reading": ["joker=literal"]}, {"reading": ["joker=free"]}, {"reading": ["all"]},

@@ -82,7 +82,7 @@ def test_what_the_table_says_can_be_said_back(law: str, game: str, lang: str) ->
     made = make(law, game)
     croupier = Croupier(Terminal(lang), made, "me", EUR)  # type: ignore[arg-type]
     for spot in made.spots:  # type: ignore[attr-defined]
-        assert grammar(game, law).read(croupier.said(spot, "10")) == [Said(spot, 1000)]
+        assert grammar(game, law).read(croupier.say_bet(spot, "10")) == [Said(spot, 1000)]
 
 
 def test_several_bets_and_decimal_commas() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from novamas.cli.play.canvas import flow, shortened
+from novamas.cli.play.canvas import flow, shorten
 from novamas.cli.play.terminal import SLIM, breaks
 from novamas.games import family, make
 from novamas.kit import words
@@ -33,6 +33,13 @@ LAID = {
     "craps": "win, field",
     "punto-banca": "player, bank",
     "bingo": "2",
+    "machines": "1",
+    "raffle": "2",
+    "tombola": "2",
+    "promotional-draw": "2",
+    "scratch-tickets": "2",
+    "lottery": "123 2",
+    "betting": "1 10",
     "circle-poker": "1",
 }
 
@@ -133,6 +140,6 @@ def test_what_flows_is_never_broken_inside_a_piece() -> None:
 
 
 def test_a_word_that_is_too_long_keeps_the_shape_of_its_colour() -> None:
-    assert shortened("vermello ◆", 7) == "verm. ◆"
-    assert shortened("bikoitia", 7) == "bikoit."
-    assert shortened("rojo ◆", 7) == "rojo ◆"
+    assert shorten("vermello ◆", 7) == "verm. ◆"
+    assert shorten("bikoitia", 7) == "bikoit."
+    assert shorten("rojo ◆", 7) == "rojo ◆"

@@ -85,8 +85,8 @@ def test_laws_and_readings_have_names_in_every_language(law: str, lang: str) -> 
     if lang != "en":
         english = {key: library().reading_text(law, key, "name", "en") for key in names}
         assert [key for key, name in names.items() if name == english[key]] == []
-        assert library().head(law).titled(lang) != library().head(law).titled("en")
-    titles = [library().head(law).titled(other) for other in languages()]
+        assert library().head(law).full_title(lang) != library().head(law).full_title("en")
+    titles = [library().head(law).full_title(other) for other in languages()]
     assert len(set(titles)) == len(titles)
 
 

@@ -14,7 +14,7 @@ SOURCE = Path(novamas.__file__).parent
 FAULTS = [
     pytest.param(fault, id=f"{path.stem}: {fault['why']}")
     for path in sorted(Path(__file__).parent.glob("*.toml"))
-    for fault in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]
+    for fault in tomllib.loads(path.read_text(encoding="utf-8")).get("fault", ())
 ]
 
 
@@ -26,3 +26,11 @@ def test_a_fault_has_one_place(fault: dict[str, object]) -> None:
     assert fault["clauses"]
     for clause in fault["clauses"]:  # type: ignore[attr-defined]
         assert clause in library().register(library().law_of(clause))
+
+
+def test_what_nobody_can_see_still_has_its_place() -> None:
+    """What `make code-mutants` passes over: a change that the code can still undergo, and why it shows nowhere."""
+    for each in tomllib.loads((Path(__file__).parent / "equivalent.toml").read_text(encoding="utf-8"))["equivalent"]:
+        assert each["find"] in (SOURCE / each["file"]).read_text(encoding="utf-8"), each["find"]
+        assert each["put"] != each["find"]
+        assert len(each["why"]) > 15

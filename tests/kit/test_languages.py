@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from novamas.cli.play.grammar import KINDS, VERBS, Grammar, Order, heard, phrases, strip_lead, verb
+from novamas.cli.play.grammar import KINDS, VERBS, Grammar, Order, normalise, phrases, strip_lead, verb
 from novamas.games import make
 from novamas.kit import words
 from novamas.kit.decider import Call
@@ -201,7 +201,7 @@ def test_every_bet_is_understood(lang, game):
     grammar = Grammar(make("euskadi-1996", game, None, "default", LAWS), EUR)  # type: ignore[arg-type]
     for kind in (k for k in KINDS if k in grammar.game.kinds):
         for phrase in (*typed(f"play-word-{kind}", lang), words.say(f"bet-{kind}", lang)):
-            said, left = grammar.kind(heard(phrase).split())
+            said, left = grammar.kind(normalise(phrase).split())
             assert (said, left) == (kind, []), phrase
 
 
@@ -215,8 +215,8 @@ def test_what_leads_up_to_a_bet_says_nothing(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_half_and_prison_are_told_apart(lang):
     half, prison = (typed(f"play-choice-{way}", lang) for way in ("half", "prison"))
-    assert {heard(p) for p in half}.isdisjoint(phrases("play-choice-prison"))
-    assert {heard(p) for p in prison}.isdisjoint(phrases("play-choice-half"))
+    assert {normalise(p) for p in half}.isdisjoint(phrases("play-choice-prison"))
+    assert {normalise(p) for p in prison}.isdisjoint(phrases("play-choice-half"))
 
 
 # -- the clauses -------------------------------------------------------------------------------------------------

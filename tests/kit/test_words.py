@@ -128,6 +128,7 @@ def test_refusals_name_money_and_clauses():
 
 
 def test_a_refusal_without_words_still_says_its_code():
+    assert words.refusal(Refused("box-full", (), "on", "box:2"), "es").startswith("Casilla 2 no admite")
     assert words.refusal(Refused("unheard-of", ("X-1",), "on", 5)) == "unheard-of (on = 5) [X-1]"
 
 

@@ -23,7 +23,7 @@ def broken(game: str, change: Callable[[Any], None]) -> Any:
     path = library().folders[EUS] / f"{game}.toml"
     tree = library().read(path)
     change(tree)
-    return library().broken(path, tree)
+    return library().pretend(path, tree)
 
 
 def without(*kinds: str) -> Callable[[Any], None]:

@@ -19,8 +19,8 @@ ROOT = Path(novamas.__file__).parent
 TERMINAL = ROOT / "cli" / "play" / "tables"
 FOLDERS = {room.name: ROOT.parent / Path(*room.game.__module__.split(".")[:-1]) for room in FAMILIES.values()}
 POKER = ROOT / "games" / "poker"
-THINGS = {"wheel": "wheel-of-fortune"}
-"""Families that are called like a thing which other games have too, and what nothing else is called."""
+THINGS = {"wheel": "wheel-of-fortune", "machines": "machines-of-chance", "betting": "betting-shop"}
+"""Families that are called like something that other games have too, and what nothing else is called."""
 REASONS = {
     "games/table_rules.py": "a cloth resembles a table of blackjack (GAL07-05): a value of that law, not a family",
 }

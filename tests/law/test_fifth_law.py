@@ -56,7 +56,7 @@ def test_it_stands_beside_the_others(laws: Library) -> None:
     assert laws.games(NAME) == ["roulette-french", "roulette-american", "boule"]
     assert laws.with_game("boule") == ["boe-1977", "euskadi-1996", "galicia-2007", NAME]
     assert laws.head(NAME).title_en == "Gaming Act of Atlantis, 1 April 2030"
-    assert laws.head(NAME).named("en") == laws.head(NAME).title_en, "it has no short name"
+    assert laws.head(NAME).short_name("en") == laws.head(NAME).title_en, "it has no short name"
     assert laws.currency(NAME).code == "EUR"
     assert len(laws.register(NAME)) == len(CLAUSES)
     assert laws.law_of("ATL30-01-004") == NAME

@@ -324,7 +324,7 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
 def test_what_was_broken_on_purpose_is_whole_again(tmp_path: Path) -> None:
     folder = found(tmp_path)
     laws = Library(tmp_path)
-    with laws.broken(folder / "law.toml", {"title": 5}):
+    with laws.pretend(folder / "law.toml", {"title": 5}):
         assert laws.laws() == []
     assert laws.laws() == [NAME]
 
@@ -364,7 +364,7 @@ def test_a_law_broken_on_purpose_is_mended_again() -> None:
     path = BUILT_IN / "galicia-2007" / "boule.toml"
     tree = library().read(path)
     tree["bets"]["number"]["pays"] = "8:1"
-    with library().broken(path, tree):
+    with library().pretend(path, tree):
         assert str(make("galicia-2007", "boule").bet_rule("number").pays) == "8:1"  # type: ignore[attr-defined]
     assert str(make("galicia-2007", "boule").bet_rule("number").pays) == "7:1"  # type: ignore[attr-defined]
 

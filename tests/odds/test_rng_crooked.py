@@ -9,7 +9,7 @@ import crooks
 import pytest
 from msgspec.structs import replace
 
-from novamas.odds.randomness import Trial, chosen, examine, names
+from novamas.odds.randomness import Trial, choose_samples, examine, names
 from novamas.odds.randomness import bits as bit_tests
 from novamas.odds.randomness.samples import Sample, samples
 
@@ -101,5 +101,5 @@ def test_a_buffer_that_is_used_twice_is_seen(size: int) -> None:
 @pytest.mark.slow
 def test_a_generator_that_is_stuck_fails_everything() -> None:
     """But not by an error: it gets a verdict like any other."""
-    dossier = examine(crooks.Stuck(), 20_000, chosen())
+    dossier = examine(crooks.Stuck(), 20_000, choose_samples())
     assert all(not found.passed for found in dossier.trials)

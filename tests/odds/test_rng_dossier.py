@@ -25,7 +25,7 @@ from novamas.kit.chance import (
 )
 from novamas.kit.errors import BadInput
 from novamas.law import library
-from novamas.odds.randomness import FIRST, LEAST, MORE, MOST, SECOND, Measured, chosen, examine, names
+from novamas.odds.randomness import FIRST, LEAST, MORE, MOST, SECOND, Measured, choose_samples, examine, names
 from novamas.odds.randomness.equipment import equipment
 from novamas.odds.randomness.samples import Sample, raw, samples
 from novamas.odds.randomness.tails import chi_square_tail
@@ -144,7 +144,7 @@ def test_too_small_and_too_large(draws: int) -> None:
 
 
 def test_only_the_tests_that_were_named() -> None:
-    wanted = chosen(["places", "monobit"])
+    wanted = choose_samples(["places", "monobit"])
     assert {test for each in wanted for test in each.tests} == {"places", "monobit"}
     assert {each.name for each in wanted} == {"deck-28", "deck-32", "deck-52", "deck-53", "shuffle-52", "bytes"}
     assert len(names()) == len(set(names())) >= 15
@@ -156,7 +156,7 @@ def test_only_the_tests_that_were_named() -> None:
 @pytest.mark.parametrize("source", [Seeded(2011), Committed(SECRET), Csprng()], ids=lambda source: source.name)
 def test_an_honest_source_passes(source: Source) -> None:
     """The least that a sample may have. The first two always draw the same; csprng fails once in ten thousand runs."""
-    dossier = examine(source, LEAST, chosen())
+    dossier = examine(source, LEAST, choose_samples())
     assert dossier.passed, [trial for trial in dossier.trials if not trial.passed]
     assert len(dossier.trials) > 100
 
@@ -179,7 +179,7 @@ def test_p_values_are_spread_evenly() -> None:
     seeds = 40
     found: dict[tuple[str, str], list[float]] = {}
     for seed in range(seeds):
-        for trial in examine(Seeded(seed), LEAST, chosen()).trials:
+        for trial in examine(Seeded(seed), LEAST, choose_samples()).trials:
             found.setdefault((trial.test, trial.sample), []).append(trial.found.p)
     ps = [p for each in found.values() for p in each]
     tenths = Counter(min(9, int(10 * p)) for p in ps)
@@ -193,7 +193,7 @@ def test_p_values_are_spread_evenly() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("source", [Csprng(), Committed(), Seeded(7)], ids=lambda source: source.name)
 def test_an_honest_source_passes_with_many_draws(source: Source) -> None:
-    assert examine(source, 200_000, chosen()).passed
+    assert examine(source, 200_000, choose_samples()).passed
 
 
 def test_the_spread_of_one_statistic() -> None:

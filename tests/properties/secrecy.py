@@ -3,7 +3,9 @@
 Altering hidden values in place misses what was worked out from them long ago (the composition of a shoe). So every
 command that makes a secret gets a *twin*: the same game with another card, or another secret choice. From there on
 both play the same commands, and whoever is kept in the dark must see the same events, the same table, the same
-awaits and have the same options and defaults in both, until an event that is marked as revealing.
+awaits and have the same options and defaults in both, until the secret comes out: in an event that is marked as
+revealing, and in which they see the two apart. What is revealed besides ends nothing: cards that somebody gave up stay
+hidden when others show theirs, and in the hands after that.
 """
 
 from __future__ import annotations
@@ -127,13 +129,26 @@ def kept(events: list[Event], done: list[Event], after: Any, state: Any) -> list
     """What is veiled and differs between two answers of chance: in the events, or in what somebody holds.
 
     What nobody may see in a state is left out: a veiled shoe changes with every open card, and that is no secret.
-    Of what a person or staff decides, only the events tell whether it was meant to be secret.
+    Of what a person or staff decides, only the events tell whether it was meant to be secret. What people hold is
+    compared for each by themselves: an open card may take one of them out of the hand in one run and not in the other,
+    and of those who hold as many cards in both everything is still a secret.
     """
     here, there = list(veils((*events,))), list(veils((*done,)))
-    held, kept = ([v for v in veils(x) if v.to] for x in (after, state))
-    alike = [v.to for v in held] == [v.to for v in kept]  # else an open card took somebody out of the hand
-    pairs = (*zip(here, there, strict=False), *(zip(held, kept, strict=True) if alike else ()))
+    held, other = by_owner(after), by_owner(state)
+    pairs = list(zip(here, there, strict=False))
+    for owner in held.keys() & other.keys():
+        if len(held[owner]) == len(other[owner]):
+            pairs += zip(held[owner], other[owner], strict=True)
     return [(a, b) for a, b in pairs if a.value != b.value]
+
+
+def by_owner(state: Any) -> dict[tuple[Actor, ...], list[Veiled[Any]]]:
+    """What some may see of a state and others not, by those who may."""
+    found: dict[tuple[Actor, ...], list[Veiled[Any]]] = {}
+    for veil in veils(state):
+        if veil.to:
+            found.setdefault(veil.to, []).append(veil)
+    return found
 
 
 def instead(walk: Walk, c: Command) -> Command | None:
@@ -159,11 +174,21 @@ def further(walk: Walk, twin: Twin, c: Command, events: list[Event], after: Any)
         knows = c.by == CHANCE or c.by not in twin.blind
         demand(knows, "options follow what one sees", (c, twin.born))
         return None
-    if any(e.reveals for e in (*events, *done)):
-        return None
     moved = replace(twin, state=state)
+    if any(e.reveals for e in (*events, *done)) and not alike(walk, moved, events, done, after):
+        return None
     compare(walk, moved, events, done, after, c)
     return moved
+
+
+def alike(walk: Walk, twin: Twin, events: list[Event], done: list[Event], after: Any) -> bool:
+    """Whether the secret has stayed one though something was revealed: nobody in the dark sees both runs apart."""
+    game = walk.game
+    return all(
+        [mask(e, who) for e in done] == [mask(e, who) for e in events]
+        and game.view(twin.state, who) == game.view(after, who)
+        for who in twin.blind
+    )
 
 
 def compare(walk: Walk, twin: Twin, events: list[Event], done: list[Event], after: Any, c: Command) -> None:

@@ -166,8 +166,11 @@ class Walk:
         if isinstance(c, Chance):
             asked = [a for a in self.game.awaits(self.state) if a.who == c.by == CHANCE and a.what == c.what]
             blind = c.value == UNKNOWN and any(a.blind for a in asked)
-            dist = self.game.chance(self.state) or ()
-            return bool(asked) and (blind or any(c.value == v for v, _ in islice(dist, MANY)))
+            dist = self.game.chance(self.state)
+            if not asked or dist is None:
+                return False
+            few = list(islice(dist, MANY))  # of more than that it is asked itself
+            return blind or any(c.value == v for v, _ in few) or (len(few) == MANY and c.value in dist)
         return any(
             o.kind == type(c).__name__ and o.by == c.by and all(lies_in(sp, getattr(c, f)) for f, sp in o.form.items())
             for o in self.offers(c.by)

@@ -20,6 +20,7 @@ from novamas.kit.money import Rounding
 from novamas.law import MODES, BadOption, library
 from novamas.table import Authorisation, Opening, Table
 from novamas.table.acts import Bring
+from novamas.table.opening import prepare
 from novamas.table.scenario import Runner, Scenario
 from properties.suite import Walk
 from worked_examples import commands_in, events_in, examples, written
@@ -72,10 +73,16 @@ def choices(law: str, game: str) -> list[dict[str, Any]]:
 
 
 def permitted(law: str, game: str, options: dict[str, Any], mode: Any = "default") -> bool:
+    """Whether the law allows them, and a table of the least minimum opens with them: what else is amiss with it is not
+    theirs."""
     try:
         make(law, game, options, mode)
     except BadOption:
         return False
+    try:
+        prepare(Opening(law=law, game=game, minimum=library().currency(law).minimum, options=options, readings=mode))
+    except BadOption as bad:
+        return bad.field not in options
     return True
 
 
@@ -136,7 +143,10 @@ def fresh(setting: Setting, rng: random.Random) -> Table:
                 raise
     for who in CAST[: 1 + rng.randrange(len(CAST))]:
         amount = minimum * (10, 100, 1000)[rng.randrange(3)]
-        most = max(offer.form["amount"].hi for offer in table.options(who, "Bring"))  # some laws bound it
+        offers = table.options(who, "Bring")
+        if not offers:  # there is room for no more
+            break
+        most = max(offer.form["amount"].hi for offer in offers)  # some laws bound it
         table.act(Bring(by=who, amount=min(amount, most)))
     return table
 

@@ -19,7 +19,7 @@ from novamas.kit.chance import Seeded
 from novamas.kit.decider import CROUPIER, Chance, Offer, Refused, Veiled, step
 from novamas.kit.money import EUR
 from novamas.kit.words import has, languages
-from novamas.server.patch import merged
+from novamas.server.patch import merge
 from novamas.server.preview import preview
 from novamas.server.roles import POSTS, Person
 from novamas.table import Opening, Table
@@ -65,7 +65,7 @@ def test_a_preview_is_what_happens_then(shared: Casino, kind: str, role: str) ->
     assert told["clauses"] == list(dict.fromkeys(c for event in events for c in event.get("clauses", ())))
     assert set(told) == {"events", "calls", "moves", "clauses", "patch"}
     after = seen(hosted.live.decider.view(hosted.state, f"@{role}"))
-    assert bare(merged(before, told["patch"])) == after
+    assert bare(merge(before, told["patch"])) == after
 
 
 def test_a_refusal_is_the_one_that_the_command_would_get(casino: Casino) -> None:

@@ -18,7 +18,7 @@ import pytest
 from colleagues import Crowd, Failed, Log, Member, cut, has_table, members, owner_of, until
 from visitors import QUICK
 
-from novamas.cli.serve import first_run
+from novamas.cli.serve import Ways, first_run
 from novamas.kit.decider import Refused
 from novamas.server.addresses import Address
 from novamas.server.cluster import ClusterHouse, Timing, open_house
@@ -461,7 +461,7 @@ def test_only_servers_of_the_house_are_heard(postgres: Server, tmp_path: Path) -
     async def evening() -> None:
         async with houses(url, keys, 2) as (one, two):
             await opened(one, two)
-            ours, stranger = papers(one.books.journal.key), papers(Key.made(tmp_path / "other-keys"))
+            ours, stranger = papers(one.books.journal.key), papers(Key.make(tmp_path / "other-keys"))
             nobody = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # believes everything and shows nothing
             nobody.check_hostname, nobody.verify_mode = False, ssl.CERT_NONE
             pretender = Papers(stranger.answering, nobody)
@@ -485,7 +485,7 @@ def test_a_server_tells_nothing_to_whoever_only_has_the_address_of_another(tmp_p
     heard: list[bytes] = []
 
     async def evening() -> None:
-        ours, stranger = papers(Key.made(tmp_path / "keys")), papers(Key.made(tmp_path / "other-keys"))
+        ours, stranger = papers(Key.make(tmp_path / "keys")), papers(Key.make(tmp_path / "other-keys"))
 
         async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             heard.append(await reader.read(1_000))
@@ -513,7 +513,7 @@ def test_a_server_with_another_key_is_not_let_in(postgres: Server, tmp_path: Pat
         open_house(store, tmp_path / keys).books.close()
         with pytest.raises(BadStore, match=r"There is no house\.key"):
             open_house(store, tmp_path / "none")
-        Key.made(tmp_path / "other-keys")
+        Key.make(tmp_path / "other-keys")
         with pytest.raises(BadStore, match="is not the one that this store is signed with"):
             open_house(store, tmp_path / "other-keys")
 
@@ -521,11 +521,12 @@ def test_a_server_with_another_key_is_not_let_in(postgres: Server, tmp_path: Pat
 def test_the_floor_of_a_first_run_is_opened_once(postgres: Server, tmp_path: Path) -> None:
     """Servers on an empty store do what a first run does at the very same moment."""
     url, keys = postgres.database(), tmp_path / "keys"
+    ways = Ways(demo=False, secure=False, quiet=True, open=False)
 
     async def evening() -> None:
         async with houses(url, keys, 3) as all_:
             people = [People(house.books, Seal.at(keys / "session.key"), QUICK) for house in all_]
-            runs = (first_run(house, who, "en", 1.0) for house, who in zip(all_, people, strict=True))
+            runs = (first_run(house, who, "en", ways) for house, who in zip(all_, people, strict=True))
             tickets = await asyncio.gather(*runs)
             assert None not in tickets
             for house, who in zip(all_, people, strict=True):

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +55,21 @@ def test_luck_is_measured_by_the_exact_odds(played: Casino) -> None:
     spread = sum(each["variance"] for each in told["rounds"]) ** 0.5
     assert told["luck"]["sd"] == pytest.approx(spread)
     assert 1500 < spread < 1800
+
+
+def test_luck_is_counted_result_by_result(played: Casino) -> None:
+    """Three bets of ten on red, each won, lost or halved: what came of it is nothing won and nothing lost."""
+    ends = {10: Fraction(18, 37), -10: Fraction(18, 37), -5: Fraction(1, 37)}
+    sums = [(sum(three), prod(ends[each] for each in three)) for three in product(ends, repeat=3)]
+    told = evening(played)
+    assert told["luck"]["exact"]
+    assert told["luck"]["below"] == pytest.approx(float(sum(p for x, p in sums if x < 0)))
+    assert told["luck"]["above"] == pytest.approx(float(sum(p for x, p in sums if x > 0)))
+    assert told["rounds"][-1]["band"] == [-3000, -1000, 1000, 3000]
+    assert told["before"] == {"net": 0, "mean": 0, "variance": 0}
+    last = played.someone("guest").get("/api/evening/1?limit=1").json()
+    assert (len(last["rounds"]), last["before"]["net"]) == (1, -1000)
+    assert last["rounds"][0]["band"] == told["rounds"][-1]["band"]
 
 
 def test_nobody_else_is_in_it(played: Casino) -> None:

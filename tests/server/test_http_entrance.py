@@ -147,12 +147,12 @@ def test_sessions_that_would_be_over_anyway_are_not_remembered(casino: Casino, m
     for n in range(5):
         casino.run(people.end_session, guest.id, f"short-{n}", 1_010.0)
     casino.run(people.end_session, guest.id, "over", 999.0)
-    assert people.ended("short-0")
-    assert not people.ended("over"), "its time was over: it needs no note"
+    assert people.has_ended("short-0")
+    assert not people.has_ended("over"), "its time was over: it needs no note"
     now[0] = 1_020.0
     casino.run(people.end_session, guest.id, "long", 9_999.0)
     assert len(people._ended) == 1
-    assert people.ended("long")
+    assert people.has_ended("long")
 
 
 @pytest.mark.parametrize("body", [{"name": "Ana", "password": "wrong"}, {"name": "nobody", "password": PASSWORD}])

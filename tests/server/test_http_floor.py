@@ -268,10 +268,11 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/games/boule/odds?law=atlantis", None, 404, "unknown-law"),
     ("player", "GET", "/api/games/chess/odds", None, 404, "unknown-game"),
     ("player", "GET", "/api/games/chess/compare", None, 404, "unknown-game"),
+    ("director", "GET", "/api/floor?law=atlantis", None, 400, "bad-floor"),
     ("player", "GET", "/api/games/boule/house", None, 400, "bad-input"),
     ("player", "GET", "/api/games/boule/house?law=atlantis", None, 404, "unknown-law"),
     ("player", "GET", "/api/games/chess/house?law=boe-1977", None, 404, "unknown-game"),
-    ("player", "GET", "/api/games/raffle/house?law=euskadi-1996", None, 404, "unknown-game"),
+    ("player", "GET", "/api/games/raffle/house?law=boe-1977", None, 404, "unknown-game"),
     ("director", "POST", "/api/cloths", {"law": "euskadi-1996"}, 400, "bad-input"),
     ("director", "POST", "/api/cloths", {"law": "euskadi-1996", "game": 5}, 400, "bad-input"),
     ("player", "GET", "/api/games/boule/opening", None, 400, "bad-input"),
@@ -298,6 +299,8 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/tables/{table}/draws?from=x", None, 400, "bad-input"),
     ("player", "GET", "/api/tables/99/draws/1", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/{table}/draws/9999", None, 400, "bad-input"),
+    ("player", "GET", "/api/tables/99/draws/1/transcript", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/{table}/draws/9999/transcript", None, 400, "bad-input"),
     ("player", "GET", "/api/nothing", None, 404, "not-found"),
     ("player", "PATCH", "/api/tables", {}, 405, "wrong-method"),
     ("player", "POST", "/api/tables/{table}/acts", b'{"do": {"x": "' + b"y" * 70_000 + b'"}}', 413, "too-large"),
@@ -322,7 +325,7 @@ def test_every_page_with_input_is_in_the_list(shared: Casino) -> None:
         "/api/tables/{table}/close",
         "/api/accounts/{id}/ticket",
     }  # only a key: test_once.py
-    free |= {"/api/tables/{table}/draws/{epoch}"}  # tried with a number
+    free |= {f"/api/tables/{{table}}/draws/{{epoch}}{more}" for more in ("", "/transcript")}  # tried with a number
     tried = {(method.lower(), path.partition("?")[0].replace("99", "{table}").replace("nobody", "{id}")
               .replace("{person}", "{id}").replace("boule", "{game}").replace("chess", "{game}"))
              for _, method, path, *_ in BAD}  # fmt: skip
@@ -341,7 +344,7 @@ def test_the_laws_say_what_they_are_called(shared: Casino) -> None:
     assert list(named) == library().laws()
     assert named["boe-1977"] == {"es": "España 1977", "en": "Spain 1977", "eu": "Espainia 1977", "gl": "España 1977"}
     for law, short in named.items():
-        assert short == {lang: library().head(law).named(lang) for lang in languages()}
+        assert short == {lang: library().head(law).short_name(lang) for lang in languages()}
 
 
 def test_the_library_is_open_to_all(shared: Casino) -> None:

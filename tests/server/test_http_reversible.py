@@ -49,7 +49,7 @@ def test_the_cloth_is_turned_over_when_the_game_before_is_closed(casino: Casino,
     book = casino.house.tables[second].state.book
     assert {account: n for account, n in book.items() if n} == {"@float": 70_000_00, "@cage": -70_000_00}
     problem(director("POST", "/api/tables", {**wanted, "game": "texas-poker", "options": {}}), 409, "other-side-open")
-    assert [t.id for t in casino.house.books.listed() if t.opening.reversible == "M1"] == [first, second]
+    assert [t.id for t in casino.house.books.list_tables() if t.opening.reversible == "M1"] == [first, second]
 
 
 @under("number")

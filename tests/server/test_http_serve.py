@@ -20,6 +20,7 @@ import httpx
 import pytest
 
 from novamas.cli import main
+from novamas.cli.serve import STORE
 from novamas.law import library
 from novamas.server.addresses import Address
 from novamas.server.seals import Seal
@@ -138,6 +139,17 @@ def test_serve_needs_nothing_and_goes_on_where_it_stopped(tmp_path: Path) -> Non
         form = {"ticket": link[1], "password": "a long enough password"}
         assert client.post("/enter", data=form).status_code == 401
     assert any("ticket=" in line for line in printed), "no director had a password when it started"
+
+
+def test_serve_opens_the_floor_of_a_file(tmp_path: Path) -> None:
+    floor = tmp_path / "floor.toml"
+    floor.write_text(Path("examples/floor.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    for told in ("R1, R2, A1, B1, BJ1", ""):
+        with serving(tmp_path, "--floor", str(floor)) as (client, _, printed):
+            names = [(t["name"], t["sector"], t["minimum"]) for t in client.get("/api/tables").json()]
+            assert names == [("R1", "A", 500), ("R2", "A", 1000), ("A1", "B", 250), ("B1", "B", 200), ("BJ1", "A", 500)]
+        assert any(told in line for line in printed if told) == bool(told), "the second start opens nothing"
+    assert main(["floor", str(tmp_path / "novamas" / STORE)]) == 0
 
 
 def test_two_servers_do_not_share_an_embedded_store(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_every_open_table_has_a_shoe_of_its_own(casino: Casino, law: str, says: 
     assert [table["shoe"] for table in opened] == shoes, "the director is told"
     assert len(set(shoes)) == 3
     assert all(shoes)
-    listed = {t.id: t.opening.shoe for t in casino.house.books.listed()}
+    listed = {t.id: t.opening.shoe for t in casino.house.books.list_tables()}
     assert [listed[number] for number in numbers] == shoes, "it is written down"
     told = problem(director("POST", "/api/tables", wanted(law, shoe=shoes[1])), 409, "shoe-in-use")
     assert (says[0] in told["clauses"], told["field"]) == (True, "shoe")

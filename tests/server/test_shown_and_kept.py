@@ -52,7 +52,7 @@ def test_nobody_is_shown_what_is_not_on_disk_yet(tmp_path: Path) -> None:
     async def evening(p: Parlour) -> None:
         ana = await p.guest("ana")
         hosted = p.house.tables["1"]
-        await p.house.settled(hosted)
+        await p.house.wait_until_written(hosted)
         before = replace(p.house.snapshot(hosted, "ana"), at=0)
         held = []
         committer = p.house.books.committer

@@ -20,7 +20,7 @@ from novamas.casino import Act
 from novamas.kit.decider import Actor, Chance, Veiled, mask, step
 from novamas.server.client import Client, Said
 from novamas.server.hosted import Policy
-from novamas.server.sight import Shown, may_veil, watched
+from novamas.server.sight import Shown, find_watched, may_veil
 
 if (tests := str(Path(__file__).parent.parent)) not in sys.path:
     sys.path.insert(0, tests)
@@ -158,7 +158,7 @@ def test_no_hidden_card_is_in_the_text_of_an_act() -> None:
     people = ("ana", "bea", "carlos", "@croupier", "@director", "@auditor", "gil")
     veiled = 0
     for act in [a for seed in range(6) for a in duel_acts(seed, 60)]:
-        names_ = watched(act.events)
+        names_ = find_watched(act.events)
         veiled += bool(names_) or any(may_veil(type(e)) for e in act.events)
         shown = Shown(act, TOY, "betting")
         texts = {who: shown.text(who) for who in people}

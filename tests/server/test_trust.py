@@ -137,7 +137,7 @@ def test_snapshots_are_taken_across_restarts(tmp_path: Path, monkeypatch: pytest
     asyncio.run(main())
     books = open_books(store)
     try:
-        table = books.load_table(next(books.listed()), Seeded(1))
+        table = books.load_table(next(books.list_tables()), Seeded(1))
         assert books._snapshot("1", table.shape) is not None
     finally:
         books.close()

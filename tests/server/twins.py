@@ -93,7 +93,8 @@ class World:
         return who.id if who.role in PLAYERS else f"@{who.role}"
 
     def open(self, law: str, game: str, typed: bool = False, running: dict[str, Any] | None = None) -> str:
-        """A table that only the test runs, where `ana`, `bea` and as much company as it takes have come in and sit."""
+        """A table that only the test runs, where `ana`, `bea` and as much company as it takes have come in and sit, as
+        far as there are places."""
         director = self.people["director"].id
         digits = library().currency(law).digits
         for least in (500, 1000, 2500) if digits else (100, 500, 1000):
@@ -113,9 +114,11 @@ class World:
             raise BadOption(f"{law}/{game} does not open: {answer.text}")
         hosted = self.house.table(table)
         for id in (self.people["ana"].id, self.people["bea"].id, *COMPANY[: hosted.live.decider.rules.fewest_others()]):
+            offers = hosted.live.decider.options(hosted.live.state, id, "Bring")
+            if not offers and hosted.state.desk.chips:  # a machine has one place
+                break
             chips = 4000 * hosted.state.desk.minimum
-            # a law may say how much one may bring
-            for offer in hosted.live.decider.options(hosted.live.state, id, "Bring")[:1]:
+            for offer in offers[:1]:  # a law may say how much one may bring
                 chips = min(chips, offer.form["amount"].hi)
             self.casino.run(self.house.post, id, {hosted.currency.code: chips}, "@issue", "play chips", director)
             assert self.send(table, Bring(by=id, amount=chips))

@@ -55,7 +55,7 @@ class Checks:
         self.world = world
         self._entries: dict[str, list[Entry]] = {}
         self.books = world.open_books()
-        self.tables = {listed.id: self.past(listed) for listed in self.books.listed()}
+        self.tables = {listed.id: self.past(listed) for listed in self.books.list_tables()}
 
     def past(self, listed: Any) -> Told:
         live = LiveTable(listed.id, listed.opening, Scripted(), lambda: 0.0, self.books.laws(listed.digest))

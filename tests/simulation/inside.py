@@ -117,7 +117,7 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
     put(audit, "Names", lambda recorder, existing=False: SimpleNamespace(rows=list))
     put(once, "streams_between", streams_between)
     put(journal, "last_rows", last_rows)
-    put(journal.Journal, "kept", lambda journal: Snapshots(world.disk).all())
+    put(journal.Journal, "all_snapshots", lambda journal: Snapshots(world.disk).all())
     put(journal.Journal, "all", every_row)
     put(draws, "os", Names(os, urandom=random.Random(world.rng.getrandbits(64)).randbytes))
     files = {"open": world.open_file, "close": world.close_file, "fdopen": world.file_object}
@@ -130,7 +130,7 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
     put(cluster_lease, "psycopg", driver)
     put(cluster_feed, "psycopg", driver)
     put(cluster, "setting_up", lambda url: nullcontext())
-    put(cluster, "fenced", world.fenced)
+    put(cluster, "fence", world.fenced)
     put(cluster, "papers", lambda key: SimpleNamespace(calling=None, answering=None))
     wires = Names(asyncio, start_server=world.network.listen, open_connection=world.network.call)
     put(cluster_wire, "asyncio", wires)

@@ -82,7 +82,7 @@ class Evening:
 def floated(books: Books) -> dict[str, int]:
     """What was put into the floats of the tables, by money, as their acts say."""
     found: dict[str, int] = {}
-    for listed in books.listed():
+    for listed in books.list_tables():
         table = books.empty_table(listed, Seeded(0))
         for act in books.acts(listed, Codec(table.decider)):
             for move in (move for event in act.events for move in event.moves):

@@ -74,7 +74,7 @@ def test_an_honest_store_is_clean(store: Where) -> None:
 
 def test_a_reopened_store_goes_on_and_stays_clean(store: Where) -> None:
     books = open_books(store.url, keys=store.keys)
-    listed = next(books.listed())
+    listed = next(books.list_tables())
     table = books.load_table(listed, Seeded(1))
     opens = table.staff_command()
     assert opens is not None
@@ -183,7 +183,7 @@ def test_another_key_cannot_sign_for_the_house(store: Where) -> None:
         (store.keys / name).unlink()
     with pytest.raises(BadStore, match=r"no house\.key"):
         open_journal(store.url, keys=store.keys)
-    Key.made(store.keys)
+    Key.make(store.keys)
     for existing in (False, True):
         with pytest.raises(BadStore, match="not the one that this store is signed with"):
             open_journal(store.url, keys=store.keys, existing=existing)
@@ -191,7 +191,7 @@ def test_another_key_cannot_sign_for_the_house(store: Where) -> None:
 
 def test_a_store_that_names_another_key_is_not_the_house_s(store: Where, sql: Sql) -> None:
     """Somebody founds the house anew under a key of their own: all that the house signed is then nobody's."""
-    theirs = Key.made(store.keys.parent / "theirs")
+    theirs = Key.make(store.keys.parent / "theirs")
     ((state,),) = sql("select state from stored_events where originator_id='store' and originator_version=1")
     link = msgspec.json.decode(bytes(state))
     link["body"]["public"] = theirs.public
@@ -228,10 +228,10 @@ def test_rules_are_those_of_the_day(store: Where) -> None:
     path = library().folders["euskadi-1996"] / "roulette-french.toml"
     tree = library().read(path)
     tree["bets"]["straight"]["pays"] = "36:1"
-    with library().broken(path, tree):
+    with library().pretend(path, tree):
         assert audited(store).finding is None
         books = open_books(store.url, keys=store.keys)
-        table = books.load_table(next(books.listed()), Seeded(1))
+        table = books.load_table(next(books.list_tables()), Seeded(1))
         assert str(table.decider.game.bet_rule("straight").pays) == "35:1"
         books.close()
 
@@ -277,7 +277,7 @@ def test_a_changed_snapshot_is_found_and_nobody_goes_on_from_it(
     at["snapshot"]["state"]["desk"]["chips"]["ana"] += 1_000_000
     sql("update snapshots set state=?", msgspec.json.encode(at))
     books = open_books(where.url, keys=where.keys)
-    assert books.load_table(next(books.listed()), Seeded(1)).state.desk.chips == chips
+    assert books.load_table(next(books.list_tables()), Seeded(1)).state.desk.chips == chips
     books.close()
     assert "is not signed by the house" in finding(where)
 

@@ -16,6 +16,7 @@ from novamas.kit.decider import Chance
 from novamas.store.books import DRAWN, TYPED, open_books
 from novamas.store.draws import read_epoch
 from novamas.store.errors import Tampered
+from novamas.store.gate import Gate
 from novamas.store.history import History
 
 WHEEL_SOURCE = Committed.name
@@ -149,16 +150,16 @@ def test_anybody_can_check_an_epoch_that_is_over(where: Where, evening: Evening)
     assert dist is not None
     evening.last.result()
     for number in (1, 2):
-        told = history.epoch(number)
+        told = history.epoch(number, Gate())
         assert told is not None
         assert told.over
         (draw,) = told.draws
         assert draw.dist == msgspec.to_builtins(dist), "what could have come is told too"
         Committed.verify(told.commitment, told.secret, [(dist, draw.what, draw.value)])
-    running = history.epoch(3)
+    running = history.epoch(3, Gate())
     assert running is not None
     assert (running.over, running.secret, running.draws) == (False, "", ())
-    assert history.epoch(4) is None
+    assert history.epoch(4, Gate()) is None
 
 
 def test_one_epoch_is_found_without_reading_all(where: Where, evening: Evening) -> None:
@@ -173,10 +174,10 @@ def test_one_epoch_is_found_without_reading_all(where: Where, evening: Evening) 
         return rows
 
     evening.books.journal.recorder.select_events = select_events  # type: ignore[method-assign]
-    assert history.epoch(16) is not None
+    assert history.epoch(16, Gate()) is not None
     assert len(read) <= 10 < evening.table.epoch
     read.clear()
-    assert history.epoch(2) is not None
+    assert history.epoch(2, Gate()) is not None
     assert "draws/1" in read
 
 
@@ -251,7 +252,7 @@ def test_a_secret_that_was_changed_in_the_store_is_not_drawn_under(where: Where,
         msgspec.json.encode(link), "draws/1", number)  # fmt: skip
     books = open_books(where.url, keys=where.keys)
     with pytest.raises(Tampered, match="was not written by this house as it stands"):
-        books.load_table(next(books.listed()), Csprng())
+        books.load_table(next(books.list_tables()), Csprng())
     books.close()
 
 

@@ -344,7 +344,7 @@ def says_the_same(store: Store) -> bool:
 def tables(where: Where) -> list[Any]:
     """How every table of a house stands when it is opened."""
     books = open_books(where.url, keys=where.keys, existing=True)
-    found = [books.load_table(listed, Scripted()) for listed in books.listed()]
+    found = [books.load_table(listed, Scripted()) for listed in books.list_tables()]
     books.close()
     return [(table.id, table.state, table.seq, table.epoch, table.since, table.drawn) for table in found]
 

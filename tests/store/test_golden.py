@@ -73,7 +73,7 @@ def test_its_states_are_what_they_were(golden: Where) -> None:
     """A snapshot was taken when it was written; folding the acts anew comes to the same."""
     books = open_books(golden.url, keys=golden.keys, existing=True)
     try:
-        for listed in books.listed():
+        for listed in books.list_tables():
             quick = books.load_table(listed, Csprng())
             table = books.empty_table(listed, Csprng())
             for act in books.acts(listed, Codec(table.decider)):
@@ -259,12 +259,12 @@ def test_what_cannot_be_read_is_another_versions_or_was_changed(
 def test_a_snapshot_of_another_shape_is_passed_over(one: Where, monkeypatch: pytest.MonkeyPatch) -> None:
     books = open_books(one.url, keys=one.keys, existing=True)
     try:
-        before = {listed.id: books.load_table(listed, Csprng()).state for listed in books.listed()}
-        for listed in books.listed():
+        before = {listed.id: books.load_table(listed, Csprng()).state for listed in books.list_tables()}
+        for listed in books.list_tables():
             taken = books.snapshots.select_events(TABLE + listed.id, desc=True, limit=1)[0]
             assert books._snapshot(listed.id, msgspec.json.decode(taken.state, type=SnapshotAt).shape) is not None
         monkeypatch.setattr(LiveTable, "shape", "another")
-        for listed in books.listed():
+        for listed in books.list_tables():
             assert books._snapshot(listed.id, "another") is None
             assert books.load_table(listed, Csprng()).state == before[listed.id]
     finally:

@@ -248,7 +248,7 @@ def test_stakes_left_on_the_cloth_come_back_from_a_snapshot(where: Where) -> Non
     books = open_books(where.url, keys=where.keys)
     try:
         assert books._snapshot("1", evening.table.shape) is not None
-        assert books.load_table(next(books.listed()), Seeded(1)).state == state
+        assert books.load_table(next(books.list_tables()), Seeded(1)).state == state
     finally:
         books.close()
 

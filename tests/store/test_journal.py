@@ -213,7 +213,7 @@ def test_after_a_failed_write_nothing_is_built_on_it(where: Where) -> None:
     with pytest.raises(Conflict):
         evening.last.result(10)
     assert len(list(evening.books.journal.read("table/1"))) == before
-    evening.table = evening.books.load_table(next(evening.books.listed()), Seeded(1))
+    evening.table = evening.books.load_table(next(evening.books.list_tables()), Seeded(1))
     evening.round()
     evening.close()
     assert clean(where)
@@ -259,7 +259,7 @@ def test_who_stops_waiting_does_not_stop_the_writing(where: Where) -> None:
 
 def loaded(where: Where) -> tuple[Books, object]:
     books = open_books(where.url, keys=where.keys)
-    return books, books.load_table(next(books.listed()), Seeded(1))
+    return books, books.load_table(next(books.list_tables()), Seeded(1))
 
 
 def test_the_same_command_sent_twice_is_known_after_a_restart(where: Where) -> None:
@@ -346,12 +346,12 @@ def test_a_long_table_opens_through_its_snapshot(where: Where) -> None:
     evening.close()
     books = open_books(where.url, keys=where.keys)
     read = counted(books)
-    table = books.load_table(next(books.listed()), Seeded(1))
+    table = books.load_table(next(books.list_tables()), Seeded(1))
     assert (table.state, table.seq) == (state, seq)
     assert sum(read) < 50
     # Nor are they for a viewer who was cut off for a moment.
     read.clear()
-    listed = next(books.listed())
+    listed = next(books.list_tables())
     back = list(books.acts(listed, Codec(table.decider), since=seq - 5))
     assert back[0].seq <= seq - 5 < back[0].end
     assert back[-1].end == seq
@@ -362,7 +362,7 @@ def test_a_long_table_opens_through_its_snapshot(where: Where) -> None:
 def test_acts_since_any_event_are_those_that_end_after_it(where: Where) -> None:
     evening = Evening(where.url, keys=where.keys)
     evening.round()
-    listed, codec = next(evening.books.listed()), Codec(evening.table.decider)
+    listed, codec = next(evening.books.list_tables()), Codec(evening.table.decider)
     every = list(evening.books.acts(listed, codec))
     for since in range(-1, evening.table.seq + 2):
         assert list(evening.books.acts(listed, codec, since)) == [act for act in every if act.end > since]

@@ -65,7 +65,7 @@ def test_the_writer_keeps_snapshots_after_what_came_before_them(
     evening.close()
     assert len(sql("select 1 from snapshots")) == 1
     books = open_books(where.url, keys=where.keys)
-    listed = next(books.listed())
+    listed = next(books.list_tables())
     questions = asked(books)
     table = books.load_table(listed, Seeded(1))
     assert (table.state, table.seq) == (state, seq)
@@ -111,6 +111,6 @@ def test_the_past_of_a_closed_table_is_not_read_when_the_house_opens(where: Wher
     house.load()
     assert list(house.tables) == ["2"]
     assert sum(rows for stream, rows in questions if stream == TABLE + "1") == 1 < records
-    listed = next(books.listed())
+    listed = next(books.list_tables())
     assert sum(1 for _ in books.acts(listed, Codec(table.decider))) == records, "it can still be read"
     books.close()

@@ -74,7 +74,7 @@ def test_what_one_day_leaves_the_next_begins_with(days: list[DayAtTable]) -> Non
 def test_the_book_agrees_with_the_ledger(books: Books, days: list[DayAtTable]) -> None:
     """The house's result is what the cage got back beyond what it gave, and what people lost."""
     ledger = Ledger()
-    listed = next(each for each in books.listed() if each.id == "1")
+    listed = next(each for each in books.list_tables() if each.id == "1")
     table = LiveTable("1", listed.opening, Scripted(), books.clock)
     for act in books.acts(listed, Codec(table.decider)):
         ledger.act("1", act, "EUR")
@@ -88,7 +88,7 @@ def test_the_book_agrees_with_the_ledger(books: Books, days: list[DayAtTable]) -
 def test_a_table_that_still_runs_closes_the_day_with_its_float(books: Books) -> None:
     (page,) = daily_book(books, "2")
     ledger = Ledger()
-    listed = next(each for each in books.listed() if each.id == "2")
+    listed = next(each for each in books.list_tables() if each.id == "2")
     for act in books.acts(listed, Codec(LiveTable("2", listed.opening, Scripted(), books.clock).decider)):
         ledger.act("2", act, "EUR")
     assert page.closing_float == ledger.balances["EUR"]["table/2/@float"]
@@ -114,7 +114,7 @@ def test_json_and_csv_hold_the_same_figures(days: list[DayAtTable]) -> None:
 
 
 def test_a_session_tells_every_act_in_order(books: Books) -> None:
-    listed = next(books.listed())
+    listed = next(books.list_tables())
     acts = pages.session_json(session(books, listed), "EUR")
     assert [act["act"] for act in acts] == list(range(1, len(acts) + 1))
     assert acts[0]["events"][0]["event"] == "TableOpened"
@@ -129,7 +129,7 @@ def test_a_session_tells_every_act_in_order(books: Books) -> None:
 
 
 def test_the_page_stands_by_itself(books: Books, days: list[DayAtTable]) -> None:
-    listed = next(books.listed())
+    listed = next(books.list_tables())
     book = pages.Page("es", "casino.db").book(days)
     told = pages.Page("en", "casino.db").session("1", "roulette-french", session(books, listed), "EUR")
     for page in (book, told):
@@ -172,7 +172,7 @@ def test_what_the_house_takes_of_players_banks_is_in_the_book(every_game: Books)
     """Cagnotte, tips and jackpot stand in the book as they stand in the ledger, and its pages balance."""
     ledger = Ledger()
     pages = daily_book(every_game)
-    for listed in every_game.listed():
+    for listed in every_game.list_tables():
         table = every_game.empty_table(listed, Scripted())
         for act in every_game.acts(listed, Codec(table.decider)):
             ledger.act(listed.id, act, every_game.money(listed).code)

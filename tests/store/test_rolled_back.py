@@ -19,7 +19,7 @@ from novamas.store.audit import audit
 from novamas.store.errors import RolledBack
 from novamas.store.keys import Key, Witness
 from novamas.store.origin import restore
-from novamas.store.receipts import Receipt, issue, keep, kept_in, read, read_all
+from novamas.store.receipts import Receipt, issue, keep, read, read_all, receipts_in
 
 Sql = Callable[..., list[tuple]]
 
@@ -152,7 +152,7 @@ def test_a_store_that_is_known_to_be_older_is_not_clean_before_somebody_answers_
 def test_an_answer_that_the_house_did_not_write_is_none(copied: Where, sql: Sql, tmp_path: Path) -> None:
     """Who can write to the store but has no key cannot excuse what they cut off."""
     journal = open_journal(copied.url, keys=copied.keys, rolled_back=True)
-    forger = Key.made(tmp_path / "forger")
+    forger = Key.make(tmp_path / "forger")
     forger.secret = journal.key.secret  # let them even know how records are sealed
     journal.key = forger
     restore(journal, "mallory", "nothing to see")
@@ -238,7 +238,7 @@ def test_a_receipt_says_what_it_is_for_and_is_read_back(where: Where, tmp_path: 
     house = journal.id
     journal.close()
     for place in (str(tmp_path / "receipts.txt"), f"sqlite:{tmp_path / 'anchor.db'}"):
-        kept = kept_in(place, house)
+        kept = receipts_in(place, house)
         assert kept == [first, second]
         report = audited(where, kept)
         assert report.finding is None
@@ -310,7 +310,7 @@ def test_what_is_no_receipt_of_this_house_is_found(where: Where, tmp_path: Path)
 def test_what_is_not_a_receipt_is_one_sentence(line: str, tmp_path: Path) -> None:
     path = tmp_path / "receipts.txt"
     path.write_text(f"# kept by the notary\n\n{line}\n", encoding="utf-8")
-    for attempt in (lambda: read(line), lambda: read_all([line]), lambda: kept_in(str(path), "a")):
+    for attempt in (lambda: read(line), lambda: read_all([line]), lambda: receipts_in(str(path), "a")):
         with pytest.raises(BadInput, match="is not a receipt of this software") as e:
             attempt()
         assert "\n" not in str(e.value)
@@ -322,7 +322,7 @@ def test_receipts_that_cannot_be_had_are_one_sentence(where: Where, tmp_path: Pa
     receipt = issue(journal)
     journal.close()
     with pytest.raises(BadInput, match="cannot be read"):
-        kept_in(str(tmp_path / "nowhere.txt"), journal.id)
+        receipts_in(str(tmp_path / "nowhere.txt"), journal.id)
     address = where.url if where.kind == "postgresql" else f"sqlite:{where.url}"
     with pytest.raises(BadInput, match="a store of their own"):
         keep(receipt, address)

@@ -49,7 +49,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(where: Where) -> None:
         report = audit(books.journal)
         written = Counter(
             msgspec.json.decode(read.body).get("key", "")
-            for listed in books.listed()
+            for listed in books.list_tables()
             for read in books.journal.read(TABLE + listed.id)
         )
     finally:
@@ -72,7 +72,7 @@ def test_a_server_that_loses_its_database_goes_on_once_it_is_back(postgres: Serv
         postgres.serve()
         with suppress(OperationalError, Conflict):
             evening.last.result(60)
-        evening.table = evening.books.load_table(next(evening.books.listed()), Seeded(1))
+        evening.table = evening.books.load_table(next(evening.books.list_tables()), Seeded(1))
         while not evening.table.decider.resting(evening.table.state):
             evening.act(next_command(evening.table))
         evening.last.result(60)

@@ -102,7 +102,7 @@ def test_an_audit_asks_for_nothing_of_a_spine_that_was_only_announced(where: Whe
 
 def test_a_note_that_another_process_makes_leaves_the_file_to_its_owner(witness: Witness, tmp_path: Path) -> None:
     witness.announce(SPINE)
-    Witness(tmp_path).missed(SPINE, 1, "one")
+    Witness(tmp_path).note_head(SPINE, 1, "one")
     assert Witness(tmp_path).heads() == {SPINE: (1, "one")}
     witness.saw(SPINE, 2, "two")
     assert Witness(tmp_path).heads() == {SPINE: (2, "two")}

@@ -24,7 +24,7 @@ TABLES = ("1", "2", "3")
 
 def main(url: str, keys: str, name: str) -> None:
     books = open_books(url, keys=Path(keys))
-    listed = {each.id: each for each in books.listed()}
+    listed = {each.id: each for each in books.list_tables()}
     tables = []
     for id in TABLES:
         if id in listed:

@@ -83,6 +83,25 @@ def test_three_are_the_last_and_no_other_number(game: str, says: str) -> None:
     assert (announced.last, says in announced.clauses) == (3, True)
 
 
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        *(
+            pytest.param(game, "EUS96-A2-005", marks=clause("EUS96-A2-005"), id=game)
+            for game in ("roulette-french", "roulette-american")
+        ),
+        *((game, "") for game in ("boule", "wheel-of-fortune")),
+    ],
+)
+def test_no_ball_is_thrown_after_the_last_that_was_announced(game: str, says: str) -> None:
+    at = table(EUS, game, "ana")
+    at.act(AnnounceLast(by="@inspector", rounds=3))
+    for _ in range(3):
+        throw(at, LOSES[game])
+    assert at.awaits() == ()
+    refused(at, OpenBetting(by=OPENER[game]), "session-over", *filter(None, [says]))
+
+
 # -- for a while -------------------------------------------------------------------------------------------
 
 
@@ -205,6 +224,73 @@ def test_cash_and_tips_stay_at_a_table_that_is_closed_for_a_while(game: str, tip
     (closed,) = at.act(CloseTable(by=D))
     home = {move.src: move.amount for move in closed.moves}
     assert home == {"@float": book["@float"], "@box": 100_00} | ({"@tips": 5_00} if tips else {})
+
+
+CIRCLE = pytest.mark.parametrize("game", ["five-card-draw", "omaha", "texas-holdem", "seven-card-stud", "sintetico"])
+
+
+def left_by_a_customer(game: str) -> Table:
+    """A table of circle poker that sold chips for cash, took a tip and was left."""
+    at = table(EUS, game)
+    at.act(Bring(by="ana", amount=100_00, means="cash"))
+    at.act(Tip(by="ana", amount=5_00))
+    return at
+
+
+@clause("EUS96-A2-012")
+@CIRCLE
+def test_any_table_of_euskadi_closes_for_a_while_when_its_customers_have_gone(game: str) -> None:
+    at = left_by_a_customer(game)
+    refused(at, Suspend(by=D), "people-at-the-table", "EUS96-A2-012")
+    at.act(Leave(by="ana"))
+    (suspended,) = at.act(Suspend(by=D))
+    assert "EUS96-A2-012" in suspended.clauses
+    assert (at.state.suspended, at.state.open, at.awaits()) == (True, True, ())
+    at.act(Resume(by=D))
+    at.act(Bring(by="ana", amount=100_00))
+
+
+@clause("EUS96-A2-013")
+@CIRCLE
+def test_float_cash_and_tips_stay_at_any_table_of_euskadi_until_its_final_closing(game: str) -> None:
+    at = left_by_a_customer(game)
+    at.act(Leave(by="ana"))
+    book = dict(at.state.book)
+    assert (book["@box"], book["@tips"]) == (100_00, 5_00)
+    at.act(Suspend(by=D))
+    for command in (Bring(by="ana", amount=500, means="cash"), TopUp(by=D, amount=500), Take(by="ana", amount=1)):
+        refused(at, command, "table-suspended", "EUS96-A2-013")
+    assert at.state.book == book
+    (closed,) = at.act(CloseTable(by=D))
+    home = {move.src: move.amount for move in closed.moves}
+    assert home == {"@float": book["@float"], "@box": 100_00, "@tips": 5_00}
+
+
+@clause("EUS96-A2-014")
+@CIRCLE
+def test_any_table_of_euskadi_goes_on_only_with_its_staff(game: str) -> None:
+    at = table(EUS, game)
+    at.act(Suspend(by=D))
+    for role in ("@croupier", "@inspector"):
+        at.act(StaffLeave(by=D, role=role))
+        refused(at, Resume(by=D), "staff-missing", "EUS96-A2-014")
+    at.act(StaffArrive(by=D, role="@croupier"))
+    refused(at, Resume(by=D), "staff-missing", "EUS96-A2-014")
+    at.act(StaffArrive(by=D, role="@inspector"))
+    at.act(Resume(by=D))
+
+
+@clause("EUS96-A2-015")
+@CIRCLE
+def test_the_keys_of_any_table_of_euskadi_are_with_whoever_is_in_charge(game: str) -> None:
+    at = table(EUS, game)
+    at.act(Suspend(by=D))
+    for who in ("ana", "@croupier", "@inspector"):
+        assert at.options(who) == ()
+        refused(at, Resume(by=who), "not-your-role")
+        refused(at, CloseTable(by=who), "not-your-role")
+        refused(at, TopUp(by=who, amount=500), "table-suspended", "EUS96-A2-015")
+    assert {o.kind for o in at.options(D)} == {"StaffLeave", "Resume", "CloseTable"}
 
 
 # -- for good ----------------------------------------------------------------------------------------------

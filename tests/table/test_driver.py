@@ -102,8 +102,8 @@ def test_opening_without_a_driver() -> None:
 
 def test_what_is_seen_of_a_log() -> None:
     at = table(GAL, "boule", "ana")
-    assert at.seen("bea") == at.log
-    assert at.seen("bea", 2) == at.log[2:]
+    assert at.read_log("bea") == at.log
+    assert at.read_log("bea", 2) == at.log[2:]
     assert at.view("bea").desk.chips == at.state.desk.chips
 
 

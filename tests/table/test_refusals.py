@@ -128,5 +128,5 @@ def test_a_log_is_replayed_under_its_own_rules_or_not_at_all() -> None:
     path = library().folders[GAL] / "boule.toml"
     tree = library().read(path)
     tree["bets"]["number"]["pays"] = "8:1"
-    with library().broken(path, tree), pytest.raises(BadLog, match="not the ones in force"):
+    with library().pretend(path, tree), pytest.raises(BadLog, match="not the ones in force"):
         replay(at.log)

@@ -29,7 +29,7 @@ class SeatedDuel(DuelGame):
 def opened():
     opening = Opening(law="toys", game="duel", minimum=10)
     table = TableGame(Prepared(opening, SeatedDuel(), 1000, 0, {}, (CROUPIER, INSPECTOR), {}, ""))
-    return table, fold(table, table.empty(), table.opened())
+    return table, fold(table, table.empty(), table.opening_event())
 
 
 def test_a_hand_of_cards_at_a_table():
@@ -55,7 +55,7 @@ def test_a_hand_of_cards_at_a_table():
     assert s.desk.last == 3
     assert s.book["@float"] == 700
     assert sum(s.book.values()) + sum(s.desk.chips.values()) == 0
-    again = fold(table, table.empty(), table.opened())
+    again = fold(table, table.empty(), table.opening_event())
     for event in events:
         again = fold(table, again, event)
     assert again == s

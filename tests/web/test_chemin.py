@@ -72,7 +72,7 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
     here = at.page.locator("td.here")
     expect(here).to_have_text(re.compile(es("circle-cell-P-long")))
     at.page.keyboard.press("p")
-    expect(at.number).to_have_text(es("circle-letter-bank"))
+    expect(at.number).to_have_text(es("chemin-came-bank"))
     at.shows(PUNTO, "dos de picas, rey de diamantes y rey de corazones")
     expect(at.page.locator("[data-bank]")).to_have_text(euros(98_00))
     expect(at.page.locator(".steps")).to_contain_text(es("chemin-pay-bank", taken=euros(2_00), amount=euros(98_00)))
@@ -160,7 +160,7 @@ def test_banco_is_called_with_a_key_and_wins(salon: Salon, visit: Visit) -> None
     at.act("LiftCards").click()
     at.shows(PUNTO, "nueve de picas y rey de diamantes")
     at.page.keyboard.press("a")
-    expect(at.number).to_have_text(es("chemin-letter-punto"))
+    expect(at.number).to_have_text(es("chemin-came-punto"))
     at.holds(START + 30_00)
 
 
@@ -222,7 +222,7 @@ def test_a_hand_under_every_law(salon: Salon, visit: Visit, law: str) -> None:
     at.act("AskCard").click()
     eventually(at.page, lambda: bool(circle.desk.coup.due), "a card for the bank")
     circle.card("4C")
-    expect(at.number).to_have_text(es("circle-letter-bank"))
+    expect(at.number).to_have_text(es("chemin-came-bank"))
     at.act("PassHand").click()
     expect(at.page.get_by_text(es("chemin-passes"), exact=True)).to_be_visible()
     text = at.page.locator("main").inner_text()

@@ -10,7 +10,7 @@ from fingers import tap
 from playwright.sync_api import Locator, Page, expect
 from tools.chromium import PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, es, sign_in
+from visiting import AtTable, Visit, do_next, es, sign_in
 
 START = 1_000_00
 LAUNCH = es("console-act-Launch", game="roulette-french")
@@ -27,11 +27,7 @@ class AtConsole:
         expect(page.get_by_role("heading", level=1, name=f"Mesa {table} · Ruleta francesa")).to_be_visible()
 
     def next(self, name: str) -> None:
-        """The next legal act has this name, and is done."""
-        button = self.page.get_by_role("region", name=es("console-next")).get_by_role("button")
-        expect(button).to_have_text(re.compile(rf"^\s*{name}"))
-        expect(button).not_to_have_attribute("aria-disabled", "true")
-        button.click()
+        do_next(self.salon, self.page, self.table, name)
 
     @property
     def mishaps(self) -> Locator:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, es, euros, eventually, sign_in
+from visiting import AtTable, Visit, do_next, es, euros, eventually, sign_in
 from walking import from_table_to_table, sheet, walked
 
 START = 1_000_00
@@ -182,9 +182,13 @@ def test_every_law_is_drawn_and_walked(
     """Every bet of a law is reached by arrows and says what it is; of the odds of the lines, those of the point."""
     salon, tables = house
     for page, table in from_table_to_table(salon, visit, tables, size=size, theme=theme):
-        expect(page.locator('.felt [data-pile="come-9"]')).to_be_attached()
         expect(page.locator(".felt [data-puck]")).to_have_attribute("data-puck", "6")
         named = walked(page)
+        for leaf in page.locator("[data-leaf]").all()[1:]:
+            leaf.click()
+            named |= walked(page)
+            if leaf.get_attribute("data-leaf") == "numbers":
+                expect(page.locator('.felt [data-pile="come-9"]')).to_be_attached()
         spots = {each["spot"] for each in sheet(page, table)["spots"]}
         always = {spot for spot in spots if not re.match(r"odds-(dont-)?win-", spot)}
         assert set(named) == always | {"odds-win-6", "odds-dont-win-6", "come-9"}
@@ -211,6 +215,47 @@ def test_a_phone_takes_the_dice_with_a_thumb(salon: Salon, visit: Visit) -> None
     assert axe(page) == []
 
 
+ON_SCREEN = """() => {
+  const dock = document.querySelector(".dock").getBoundingClientRect()
+  const low = dock.left < innerWidth / 4 ? dock.top : innerHeight
+  const right = dock.left < innerWidth / 4 ? innerWidth : dock.left
+  return [...document.querySelectorAll(".felt .cloth [data-spot] rect")].filter((each) => {
+    const { top, bottom, left, right: end } = each.getBoundingClientRect()
+    return top < 0 || left < 0 || bottom > low + 1 || end > right + 1
+  }).length
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "lying"])
+def test_a_phone_shows_every_bet_without_scrolling(salon: Salon, visit: Visit, size: tuple[int, int]) -> None:
+    """The cloth has a leaf for the lines, one for the numbers and one for the others; what one may do is in view."""
+    table = salon.open(law="euskadi-1996", game="craps", running=BY_HAND)
+    page = visit(salon, f"/table/{table}", size=size)
+    page.get_by_role("button", name="Jugar como invitado").click()
+    at = AtDice(salon, page, table)
+    at.has_sat_down()
+    at.opens()
+    page.get_by_role("button", name=es("craps-take")).click()
+    expect(page.get_by_text(es("craps-bet-now"))).to_be_visible()
+    seen: set[str] = set()
+    for leaf, on in (("lines", "dont-win"), ("numbers", "right-8"), ("others", "hard-8")):
+        tab = page.get_by_role("tab", name=re.compile("^" + es(f"craps-leaf-{leaf}")))
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(tab).not_to_have_accessible_name(re.compile(es("table-leaf-lies")))
+        expect(at.spot(on)).to_be_visible()
+        eventually(page, lambda: page.evaluate(ON_SCREEN) == 0, f"all of {leaf} on the screen")
+        seen |= {str(each.get_attribute("data-spot")) for each in page.locator(".felt .cloth [data-spot]").all()}
+        at.field(on).click()
+        expect(tab).to_have_accessible_name(re.compile(es("table-leaf-lies")))
+        assert page.evaluate("scrollY") == 0
+    assert {"win", "field", "wrong-4", "horn", "any-craps", "under-7"} <= seen
+    bets = {"dont-win": 500, "right-8": 500, "hard-8": 500}
+    eventually(page, lambda: salon.bets(table) == bets, "a bet on each leaf")
+    at.own("hard-8", 500)
+    assert axe(page) == []
+
+
 # -- the console -------------------------------------------------------------------------------------------------------
 
 
@@ -218,16 +263,13 @@ class AtConsole:
     """Somebody who serves a dice table."""
 
     def __init__(self, salon: Salon, page: Page, name: str, table: str) -> None:
-        self.page = page
+        self.salon, self.page, self.table = salon, page, table
         sign_in(page, name)
         page.goto(f"{salon.url}/console/{table}")
         expect(page.get_by_role("heading", level=1, name=re.compile(f"^Mesa {table}"))).to_be_visible()
 
     def next(self, name: str) -> None:
-        button = self.page.get_by_role("region", name=es("console-next")).get_by_role("button")
-        expect(button).to_have_text(re.compile(rf"^\s*{re.escape(name)}"))
-        expect(button).not_to_have_attribute("aria-disabled", "true")
-        button.click()
+        do_next(self.salon, self.page, self.table, re.escape(name))
 
     @property
     def mishaps(self) -> Locator:

@@ -35,6 +35,16 @@ def test_the_script_agrees(tmp_path: Path, name: str) -> None:
     assert said.stdout.startswith(f"{len(epoch['draws'])} draws follow")
 
 
+def test_the_script_agrees_about_the_cards_that_one_has_seen(tmp_path: Path) -> None:
+    epoch = draw_samples.samples()["sealed"]
+    assert script_says(tmp_path, epoch).stdout == "8 cards lay where they were committed\n"
+    epoch["draws"][4]["value"] = (epoch["draws"][4]["value"] + 1) % 52
+    assert "draw 5: not the card that was committed" in script_says(tmp_path, epoch).stderr
+    hidden = draw_samples.samples()["sealed"]
+    del hidden["draws"][3]
+    assert "draw 4" in script_says(tmp_path, hidden).stderr
+
+
 def test_the_script_tells_what_was_changed(tmp_path: Path) -> None:
     epoch = draw_samples.samples()["shoe"]
     epoch["draws"][3]["value"] = (epoch["draws"][3]["value"] + 1) % 52

@@ -65,7 +65,7 @@ def test_a_guest_deals_shows_the_bank_and_is_paid_less_the_commission(salon: Sal
 
     # 5 against 7: the bank stands and wins 19 for 20
     dealer.card("3H")
-    expect(at.number).to_have_text("B")
+    expect(at.number).to_have_text(es("punto-came-bank"))
     expect(at.page.locator("details td.here")).to_have_text(re.compile(es("punto-stands")))
     at.has_been_paid()
     at.holds(START + 19_00)
@@ -97,7 +97,7 @@ def test_a_tie_returns_the_hands_and_pays_the_tie(salon: Salon, visit: Visit) ->
 
     dealer.closes()
     dealer.card("9S", "9H", "KD", "KC")
-    expect(at.number).to_have_text("E")
+    expect(at.number).to_have_text(es("punto-came-tie"))
     expect(at.page.locator(".stage .pill").first).to_have_text(re.compile(r"9 puntos\s*· empate"))
     at.has_been_paid()
     at.holds(START + 40_00)
@@ -123,7 +123,7 @@ def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) ->
     for hands in (1, 2):
         at.taps(at.button("console-act-ShowHand"), lambda n=hands: len(salon.state(table).desk.shown) >= n)
     dealer.card("7H")
-    expect(at.number).to_have_text("P")
+    expect(at.number).to_have_text(es("punto-came-player"))
     at.holds(START + 5_00)
     assert axe(at.page) == []
 

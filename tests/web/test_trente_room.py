@@ -54,7 +54,7 @@ def test_rows_grow_and_two_chances_win(salon: Salon, visit: Visit) -> None:
     expect(at.page.locator(".stage .pill.ended")).to_have_count(1)
     dealer.card("KH", "QC", "JD", "2H")  # 37 against 32: red wins; the first card was black, so inverse wins
     totals(at, 37, 32)
-    expect(at.number).to_have_text("RI")
+    expect(at.number).to_have_text(es("trente-came-red-inverse"))
     expect(at.page.locator(".stage .said")).to_have_text(es("trente-wins", row="red", chance="inverse"))
     at.has_been_paid()
     at.holds(START + 40_00)

@@ -28,6 +28,16 @@ def eventually(page: Page, holds: Callable[[], bool], what: str) -> None:
         page.wait_for_timeout(20)
 
 
+def do_next(salon: Salon, page: Page, table: str, name: str) -> None:
+    """At a console: the next legal act has a name of this pattern, and the table has done it when this returns."""
+    button = page.get_by_role("region", name=es("console-next")).get_by_role("button")
+    expect(button).to_have_text(re.compile(rf"^\s*{name}"))
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    before = salon.seq(table)
+    button.click()
+    eventually(page, lambda: salon.seq(table) > before, f"{name} is done")
+
+
 def es(key: str, **args: Any) -> str:
     """Words of the Spanish pages."""
     return say(key, "es", **args)

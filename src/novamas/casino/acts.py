@@ -6,7 +6,7 @@ rules of its day and see whether the law would have said the same.
 
 from __future__ import annotations
 
-from typing import Any, Union
+from typing import Union
 
 import msgspec
 from msgspec import Struct
@@ -62,8 +62,8 @@ class Codec:
 
     def __init__(self, table: TableGame) -> None:
         # Built from tuples known only now, so the types cannot be written as X | Y.
-        commands: Any = Union[(*table.all_commands(), None)]
-        events: Any = Union[table.all_events()]  # noqa: UP007
+        commands: object = Union[(*table.all_commands(), None)]
+        events: object = Union[table.all_events()]  # noqa: UP007
         self._command = msgspec.json.Decoder(commands)
         self._event = msgspec.json.Decoder(events)
         self._lifts = table.all_lifts()

@@ -10,7 +10,7 @@ import hashlib
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,7 @@ from novamas.kit.chance import Committed, Source
 from novamas.kit.decider import CHANCE, DIRECTOR, Actor, Chance, Command, fold, is_person, step
 from novamas.kit.money import Currency, for_play
 from novamas.kit.plain import PlainDict
+from novamas.kit.sealed import Sealed
 from novamas.law import Library, library
 from novamas.table import Opening, TableGame, TableState, prepare
 
@@ -41,9 +42,20 @@ def mark(command: Command) -> str:
     return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 
 
-def outcome(value: object) -> Any:
+def outcome(value: object) -> object:
     """An outcome in one spelling: 17 and "17" are the same."""
     return [outcome(part) for part in value] if isinstance(value, tuple | list) else str(value).strip()
+
+
+class How(TypedDict, total=False):
+    """How a command came to a table: who stood behind a role, the key it was sent with, what gave it where that was no
+    person, and for an outcome of chance its source and the number of the draw."""
+
+    person: str
+    key: str
+    cause: str
+    source: str
+    draw: tuple[int, int]
 
 
 class Snapshot(Struct, frozen=True):
@@ -73,7 +85,8 @@ class LiveTable:
 
     What chance answers belongs to an *epoch*: from one moment at which nothing drawn before is hidden or bears on what
     comes (`fresh`) to the next; a spin, a hand from a new deck, a shoe. `since` is the number of its first event and
-    `drawn` how often chance has answered in it. A table whose outcomes are drawn has a secret for each epoch.
+    `drawn` how often chance has answered in it. A table whose outcomes are drawn has a secret for each epoch; where
+    cards stay hidden after it, `sealed` is the order of the pack, and `dealt` says whether a card of it has come.
     """
 
     def __init__(
@@ -98,13 +111,15 @@ class LiveTable:
         self.epoch = 1
         self.since = 0
         self.drawn = 0
+        self.dealt = False
         self.secret: bytes | None = None
+        self.sealed: Sealed | None = None
         self.tail: deque[Act] = deque(maxlen=TAIL)
         self.keys: OrderedDict[str, Done] = OrderedDict()
 
     def open(self, person: str) -> Act:
         """The first act: the director opens the table."""
-        first = self.decider.opened()
+        first = self.decider.opening_event()
         act = Act(0, 0, DIRECTOR, None, (first,), at=self.clock(), person=person)
         self.apply(act)
         return act
@@ -138,8 +153,9 @@ class LiveTable:
         self.at = max(self.at, act.at)
         self.tail.append(act)
         self.drawn += isinstance(act.command, Chance)
+        self.dealt = self.dealt or self.deals(act.command)
         if self.drawn and self.decider.fresh(self.state):
-            self.epoch, self.since, self.drawn = self.epoch + 1, act.end, 0
+            self.epoch, self.since, self.drawn, self.dealt = self.epoch + 1, act.end, 0, False
         if act.key and act.command is not None:
             self.keys[act.key] = Done(act.seq, mark(act.command))
             if len(self.keys) > KEYS:
@@ -160,10 +176,21 @@ class LiveTable:
         if dist is None:
             return None
         what = next(a.what for a in self.decider.awaits(self.state) if a.who == CHANCE)
+        if self.sealed is not None and what in self.decider.game.sealed_draws:
+            return Chance(what=what, value=self.sealed.draw(dist, self.decider.game.sealed_deal(self.state.desk)))
         source = self.source if self.secret is None else Committed(self.secret, drawn=self.drawn)
         return Chance(what=what, value=source.draw(dist, what))
 
-    def drawing(self) -> PlainDict:
+    def deals(self, command: Command | None) -> bool:
+        """Whether a command is a card that stays hidden from those who do not see it now."""
+        return isinstance(command, Chance) and command.what in self.decider.game.sealed_draws
+
+    def keep_secret(self, secret: bytes | None, sealed: bool) -> None:
+        """The secret of the epoch that runs; its cards come from a sealed pack, or each by itself."""
+        self.secret = secret
+        self.sealed = Sealed(secret, self.decider.game.sealed_pack()) if sealed and secret is not None else None
+
+    def drawing(self) -> How:
         """What is written of the next draw: who answers, and as which draw of which epoch."""
         if self.secret is None:
             return {"source": self.source.name}

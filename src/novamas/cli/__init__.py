@@ -59,11 +59,11 @@ def _language_last(arguments: list[str]) -> list[str]:
 
 def _what_failed(error: OSError) -> str:
     """What the system refuses and nobody has put into words: a file, or else the output."""
-    from novamas.cli.voice import spoken, word
+    from novamas.cli.voice import choose_language, word
     from novamas.kit.reasons import why_not
     from novamas.kit.words import phrase
 
-    why = phrase(why_not(error), spoken())
+    why = phrase(why_not(error), choose_language())
     if error.filename is None:
         return word("cli-no-output", why=why)
     return word("cli-system", path=str(error.filename), why=why)
@@ -75,7 +75,7 @@ def _run(arguments: list[str]) -> int:
     from novamas.cli.app import build, explain
     from novamas.cli.proofs import proofread_first
     from novamas.cli.screen import complain
-    from novamas.cli.voice import spoken
+    from novamas.cli.voice import choose_language
     from novamas.kit.decider import Refused
     from novamas.kit.errors import NovamasError
     from novamas.kit.words import refusal, sentence
@@ -86,10 +86,10 @@ def _run(arguments: list[str]) -> int:
     except CycloptsError as e:
         complain(explain(e))
     except Refused as e:
-        complain(refusal(e, spoken()))
+        complain(refusal(e, choose_language()))
     except NovamasError as e:
         clauses = ", ".join(getattr(e, "clauses", ()))
-        said = sentence(e, spoken())
+        said = sentence(e, choose_language())
         complain(f"{said} [{clauses}]" if clauses else said)
         return CODES.get(e.code, BAD_INPUT)
     else:

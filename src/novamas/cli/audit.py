@@ -14,7 +14,7 @@ from novamas.cli import ask
 from novamas.cli.options import Json, Lang
 from novamas.cli.screen import console, put_json, table
 from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.money import MONEYS, show
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import has, say
@@ -44,20 +44,20 @@ def audit(
     witness: Witness = None,
     lang: Lang = None,
 ) -> int:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     with needing_the_store():
         from novamas.store import audit as audits
         from novamas.store import open_journal
     with reading(store):
         journal = open_journal(store, keys=keys, witness=witness, existing=True)
         try:
-            held = [each for where in receipt for each in held_in(where, journal.id)]
+            held = [each for where in receipt for each in read_receipts(where, journal.id)]
             with progress(say("audit-reading", tongue), journal.size()) as advance:
                 report = audits.audit(journal, advance, held)
         finally:
             journal.close()
     if json:
-        put_json(as_json(report.told_in(tongue)))
+        put_json(as_json(report.tell_in(tongue)))
     else:
         print_report(console(), report, tongue)
     return code_of(report)
@@ -72,11 +72,11 @@ def code_of(report: Report) -> int:
     return 0 if report.witnessed else UNWITNESSED
 
 
-def held_in(where: str, house: str) -> list[Receipt]:
+def read_receipts(where: str, house: str) -> list[Receipt]:
     """Reads receipts from what was typed: a receipt itself, the name of a file of them, or the address of a store."""
     from novamas.store import receipts
 
-    return [receipts.read(where)] if where.startswith(receipts.WORD) else receipts.kept_in(where, house)
+    return [receipts.read(where)] if where.startswith(receipts.WORD) else receipts.receipts_in(where, house)
 
 
 @contextmanager
@@ -118,7 +118,7 @@ def print_report(out: Console, report: Report, lang: str) -> None:
         by = {"version": first.version, "engine": first.engine}
         out.print(say("audit-otherwise", lang, acts=report.differing, **by), style="yellow", soft_wrap=True)
         for each in report.otherwise:
-            out.print(each.told(lang), style="yellow", soft_wrap=True)
+            out.print(each.tell(lang), style="yellow", soft_wrap=True)
     found = report.finding
     if found is None:
         out.print(say("audit-clean", lang), style="bold green")
@@ -127,7 +127,7 @@ def print_report(out: Console, report: Report, lang: str) -> None:
         return
     headline, colour = ("audit-unread", "yellow") if found.unread else ("audit-found", "red")
     out.print(say(headline, lang), style=f"bold {colour}", soft_wrap=True)
-    out.print(found.told(lang), style=colour, soft_wrap=True)
+    out.print(found.tell(lang), style=colour, soft_wrap=True)
     if found.stream:
         out.print(say("audit-where", lang, stream=found.stream, record=found.record), soft_wrap=True)
 

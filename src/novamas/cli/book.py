@@ -15,7 +15,7 @@ from novamas.cli.names import game_name
 from novamas.cli.options import Lang
 from novamas.cli.screen import console, table
 from novamas.cli.stores import Keys, Store, needing_the_store
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.errors import BadInput
 from novamas.kit.money import MONEYS, show
 from novamas.kit.reasons import why_not
@@ -50,7 +50,7 @@ def book(
     keys: Keys = None,
     lang: Lang = None,
 ) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     form = a_format(format, out)
     when = a_day(day)
     if session and table is None:
@@ -58,17 +58,17 @@ def book(
     with needing_the_store():
         from novamas.store import Tampered
         from novamas.store.books import open_books
-        from novamas.store.places import hidden
+        from novamas.store.places import hide_password
 
         books = open_books(store, keys=keys, existing=True)
     try:
         listed = a_table(books, table)
         if session and listed is not None:
-            text = session_text(books, listed, when, form or "csv", tongue, hidden(store))
+            text = session_text(books, listed, when, form or "csv", tongue, hide_password(store))
         else:
-            text = book_text(books, table, when, form, tongue, hidden(store))
+            text = book_text(books, table, when, form, tongue, hide_password(store))
     except Tampered as e:
-        raise BadInput(word("store-damaged", why=sentence(e, spoken()))) from None
+        raise BadInput(word("store-damaged", why=sentence(e, choose_language()))) from None
     finally:
         books.close()
     if text:
@@ -139,7 +139,7 @@ def a_table(books: Books, id: str | None) -> Listed | None:
     """The table that was asked for, if one was."""
     if id is None:
         return None
-    tables = {listed.id: listed for listed in books.listed()}
+    tables = {listed.id: listed for listed in books.list_tables()}
     if id not in tables:
         known = word("cli-there-are", known=", ".join(tables) or "–")
         raise BadInput(f"{word('store-no-table', value=id)}; {known}", field="table", value=id)
@@ -157,4 +157,4 @@ def put(text: str, out: Path | None) -> None:
     try:
         out.write_text(text, encoding="utf-8", newline="")
     except OSError as e:
-        raise BadInput(word("store-cannot-write", path=str(out), why=phrase(why_not(e), spoken()))) from None
+        raise BadInput(word("store-cannot-write", path=str(out), why=phrase(why_not(e), choose_language()))) from None

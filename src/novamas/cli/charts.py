@@ -44,7 +44,7 @@ def show_charts(put: Callable[[RenderableType], None], charts: Iterable[Chart], 
     cells = {cell for chart in found for _, answers in chart.rows for cell in answers}
     for key in legends(found):
         put(Text(f"  {say(key, tongue)}.", style="dim"))
-    if any(marked(chart) for chart in found) and cells & set(MARKS):
+    if any(is_marked(chart) for chart in found) and cells & set(MARKS):
         put(Text(f"  {say('chart-marks', tongue)}.", style="dim"))
     for told in (note for chart in found for note in chart.notes):
         put(Text(f"  {say(told.key, tongue, **told.args)}", style="dim"))
@@ -60,7 +60,7 @@ def chart_table(chart: Chart, tongue: str) -> Table:
     """Rows are hands, columns the bank's first card or an own one, or one column if nothing is seen."""
     about = "chart-own-card" if chart.title.startswith("flop-") else chart.key("against")
     across = any(chart.columns)
-    rows = [(hand, [answer(cell, marked(chart), tongue) for cell in cells]) for hand, cells in chart.rows]
+    rows = [(hand, [answer(cell, is_marked(chart), tongue) for cell in cells]) for hand, cells in chart.rows]
     whole = [n for n in range(1, len(chart.columns) + 1) if all(len(words[n - 1]) <= SHORT for _, words in rows)]
     shown = table(say(about, tongue) if across else "", *chart.columns, right=whole, whole=whole)
     shown.show_header = across
@@ -69,7 +69,7 @@ def chart_table(chart: Chart, tongue: str) -> Table:
     return shown
 
 
-def marked(chart: Chart) -> bool:
+def is_marked(chart: Chart) -> bool:
     return len(chart.columns) > MANY
 
 

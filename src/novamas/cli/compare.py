@@ -24,7 +24,7 @@ from novamas.cli.screen import (
     share_widths,
     table,
 )
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.games import Row
 from novamas.games.counts import under
 from novamas.kit.words import say
@@ -55,7 +55,7 @@ def compare(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     with under(Kept(SHORT)):
         found = compare_laws(ask.a_game(game))
     if json:
@@ -139,16 +139,16 @@ def show_edges(out: Console, found: Comparison, tongue: str, everything: bool) -
     readings = [(law_name(law, tongue), mode) for law, modes in edges[0].laws.items() for mode in modes]
     room = out.width - MARGIN - max(NAME, *map(longest_word, names))
 
-    def made(exact: bool) -> list[Column]:
+    def make_columns(exact: bool) -> list[Column]:
         cells = [[expectation(row, tongue, exact) for row in rows] for _, rows in told]
         return [
             Column(law, say(f"reading-{mode}", tongue), [row[n] for row in cells])
             for n, (law, mode) in enumerate(readings)
         ]
 
-    columns = made(exact=True)
+    columns = make_columns(exact=True)
     if sum(GAP + column.width() for column in columns) > room:
-        columns = made(exact=False)  # a part of a fraction would be misread
+        columns = make_columns(exact=False)  # a part of a fraction would be misread
     title = say("compare-expects", tongue)
     for group in side_by_side(columns, room):
         shown = table(names[0], *(column.head() for column in group), title=title, right=range(1, len(group) + 1))
@@ -293,7 +293,7 @@ def merge_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:
         bet, _, leaf = rest.partition(".")
         for bets, other in found:
             same = section == "bets" and other.path.startswith("bets.") and other.path.endswith(f".{leaf}")
-            if same and bets and _told(other) == _told(line):
+            if same and bets and _values_of(other) == _values_of(line):
                 bets.append(bet)
                 break
         else:
@@ -301,5 +301,5 @@ def merge_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:
     return found
 
 
-def _told(line: Line) -> list[tuple[object, str]]:
+def _values_of(line: Line) -> list[tuple[object, str]]:
     return [(v.value if v.said else None, v.reading) for v in line.values.values()]

@@ -16,13 +16,13 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 import novamas
-from novamas.cli.rules import printed_clauses
+from novamas.cli.rules import find_printed_clauses
 from novamas.cli.voice import word
 from novamas.kit.errors import BadInput
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import languages
 from novamas.law import LAYERS, Clause, Library, Register
-from novamas.law.articles import cited_in
+from novamas.law.articles import clauses_in
 
 Status: TypeAlias = Literal["enforced", "shown", "missing"]
 STATUSES: tuple[Status, ...] = ("enforced", "shown", "missing")
@@ -69,29 +69,29 @@ def read_results(root: Path) -> Results:
         raise BadInput(word("trace-no-results"))
     try:
         raw = json.loads(path.read_text(encoding="utf-8"))
-        passed, failed = _kept(raw["passed"], root), _kept(raw["failed"], root)
+        passed, failed = _drop_vanished(raw["passed"], root), _drop_vanished(raw["failed"], root)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadInput(word("trace-bad-results", path=str(RESULTS))) from None
     return Results(passed, failed, _has_changed_since(root, path.stat().st_mtime))
 
 
-def touched(laws: Library, law: str, root: Path) -> set[str]:
+def find_testable(laws: Library, law: str, root: Path) -> set[str]:
     """The clauses of a law that a value in its files stands beside, or that a planted fault names."""
     found: set[str] = set()
     for path in sorted(laws.folders[law].glob("*.toml")):
         if not path.name.startswith("readings.") or path.name == "readings.toml":
-            found |= _named(laws.read(path))
+            found |= _clauses_in(laws.read(path))
     for path in sorted((root / "tests" / "faults").glob("*.toml")):
-        found |= _named(tomllib.loads(path.read_text(encoding="utf-8")))
+        found |= _clauses_in(tomllib.loads(path.read_text(encoding="utf-8")))
     return found
 
 
-def _named(node: object) -> set[str]:
+def _clauses_in(node: object) -> set[str]:
     """Every clause that a tree names, in whatever table."""
     if not isinstance(node, Mapping):
-        return set[str]().union(*map(_named, node)) if isinstance(node, list) else set()
-    own = set(cited_in(node))
-    return own.union(*(_named(value) for key, value in node.items() if key not in ("clauses", "articles")))
+        return set[str]().union(*map(_clauses_in, node)) if isinstance(node, list) else set()
+    own = set(clauses_in(node))
+    return own.union(*(_clauses_in(value) for key, value in node.items() if key not in ("clauses", "articles")))
 
 
 def trace(
@@ -102,8 +102,10 @@ def trace(
     for each in [law] if law else laws.laws():
         register = laws.register(each)
         chapters = dict.fromkeys(clause.game for clause in register.values() if game in (None, clause.game))
-        printed = {id for chapter in chapters for id in printed_clauses(each, chapter) if _told(register, id)}
-        broken = touched(laws, each, root or checkout())
+        printed = {
+            id for chapter in chapters for id in find_printed_clauses(each, chapter) if _has_every_text(register, id)
+        }
+        broken = find_testable(laws, each, root or checkout())
         found += [
             Traced(each, clause, _status(clause, results, printed), clause.id in broken)
             for clause in register.values()
@@ -131,7 +133,7 @@ def as_json(traced: list[Traced]) -> PlainDict:
     return {**summary(traced), "by_game": {game: summary(ts) for game, ts in games.items()}}
 
 
-def _told(register: Register, id: str) -> bool:
+def _has_every_text(register: Register, id: str) -> bool:
     """Whether a clause has a text in every language: what some readers meet in English only is not shown to them."""
     return all(register.text(id, lang)[1] == lang for lang in languages())
 
@@ -142,7 +144,7 @@ def _status(clause: Clause, results: Results, printed: set[str]) -> Status:
     return "shown" if clause.layer == "guide" and clause.id in printed else "missing"
 
 
-def _kept(cited: Mapping[str, list[str]], root: Path) -> dict[str, list[str]]:
+def _drop_vanished(cited: Mapping[str, list[str]], root: Path) -> dict[str, list[str]]:
     """Citations whose test or scenario still exists."""
     left = {clause: [node for node in nodes if _exists(node, root)] for clause, nodes in cited.items()}
     return {clause: nodes for clause, nodes in left.items() if nodes}

@@ -37,9 +37,11 @@ class Line(NamedTuple):
 
 
 def lines(rows: Iterable[Row], tongue: str) -> list[Line]:
-    found = merged(rows)
+    found = merge_rows(rows)
     best = {bet: row.edge for bets, row in found if row.strategy == BEST for bet in bets}
-    return [Line(bets, row, named(bets, row.strategy, tongue), cells(bets, row, best, tongue)) for bets, row in found]
+    return [
+        Line(bets, row, name_bets(bets, row.strategy, tongue), cells(bets, row, best, tongue)) for bets, row in found
+    ]
 
 
 def cells(bets: Sequence[str], row: Row, best: dict[str, Fraction], tongue: str) -> dict[str, str]:
@@ -136,12 +138,12 @@ def together(same: list[Line], told: list[Line], tongue: str) -> str:
     return ", ".join(line.name for line in same)
 
 
-def named(bets: Iterable[str], strategy: str, tongue: str) -> str:
+def name_bets(bets: Iterable[str], strategy: str, tongue: str) -> str:
     names = ", ".join(bet_name(bet, tongue) for bet in bets)
     return f"{names} ({choice_name(strategy, tongue)})" if strategy else names
 
 
-def merged(rows: Iterable[Row]) -> list[tuple[tuple[str, ...], Row]]:
+def merge_rows(rows: Iterable[Row]) -> list[tuple[tuple[str, ...], Row]]:
     """Bets with the same figures on one line, with the articles of all."""
     found: dict[tuple[object, ...], tuple[tuple[str, ...], Row]] = {}
     for row in rows:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from novamas.cli import ask
 from novamas.cli.names import game_name
 from novamas.cli.options import Json, Lang
-from novamas.cli.rules import published
+from novamas.cli.rules import tell_publication
 from novamas.cli.screen import console, put_json, table
-from novamas.cli.voice import spoken
+from novamas.cli.voice import choose_language
 from novamas.kit.words import say
 from novamas.law import library
 from novamas.odds import catalogue
 
 
 def games(*, json: Json = False, lang: Lang = None) -> None:
-    asked = spoken(ask.a_language(lang))
+    asked = choose_language(ask.a_language(lang))
     if json:
         put_json(catalogue(asked))
         return
@@ -30,8 +30,8 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
     out.print(shown)
     for law in library().laws():
         head = library().head(law)
-        when = published(str(head.date or ""), head.gazette, str(head.in_force or ""), head.amended_by, asked)
-        out.print(" · ".join(filter(None, (law, head.named(asked), when))), style="dim")
+        when = tell_publication(str(head.date or ""), head.gazette, str(head.in_force or ""), head.amended_by, asked)
+        out.print(" · ".join(filter(None, (law, head.short_name(asked), when))), style="dim")
     later = dict.fromkeys(row["game"] for row in rows if not row["playable"])
     if later:
         out.print(say("cli-games-later", asked), style="bold")

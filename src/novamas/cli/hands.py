@@ -14,9 +14,10 @@ from novamas.cli.options import Lang
 from novamas.cli.screen import console
 from novamas.cli.screen import table as columns
 from novamas.cli.stores import Keys, needing_the_store
-from novamas.cli.voice import spoken, word
-from novamas.games import FAMILIES, family
-from novamas.games.histories import For, HandTold, Histories
+from novamas.cli.voice import choose_language, word
+from novamas.games import FAMILIES, family, make
+from novamas.games.histories import For, HandTold, Histories, Step
+from novamas.kit.cards import name as card_name
 from novamas.kit.errors import BadInput
 from novamas.kit.reasons import why_not
 from novamas.kit.words import phrase, say, sentence
@@ -25,6 +26,7 @@ Source = Annotated[str, Parameter(help=word("option-hands-source"))]
 Table = Annotated[str | None, Parameter(name="--table", metavar="ID", help=word("option-hands-table"))]
 Reader = Annotated[str, Parameter(name="--reader", metavar="WHO", show_default=False, help=word("option-hands-reader"))]
 Out = Annotated[Path | None, Parameter(name="--out", metavar="FILE", help=word("option-hands-out"))]
+Hand = Annotated[int | None, Parameter(name="--hand", metavar="N", help=word("option-hands-hand"))]
 MINOR = 100
 
 
@@ -34,13 +36,18 @@ def hands(
     *,
     table: Table = None,
     reader: Reader = "",
+    hand: Hand = None,
     out: Out = None,
     keys: Keys = None,
     lang: Lang = None,
 ) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     if (form := form_of(Path(source))) is not None:
-        show(form.read(text_of(Path(source))), tongue)
+        text = text_of(Path(source))
+        if hand is not None:
+            show_steps(form.replay(text, hand, make), tongue)
+        else:
+            show(form.read(text), tongue)
         return
     if table is None:
         raise BadInput(word("hands-needs-table"), field="table")
@@ -59,7 +66,7 @@ def text_of(path: Path) -> str:
     except UnicodeDecodeError:
         raise BadInput(word("hands-no-text", path=str(path))) from None
     except OSError as e:
-        raise BadInput(word("hands-cannot-read", path=str(path), why=phrase(why_not(e), spoken()))) from None
+        raise BadInput(word("hands-cannot-read", path=str(path), why=phrase(why_not(e), choose_language()))) from None
 
 
 def of_store(store: str, id: str, reader: str, keys: Path | None) -> str:
@@ -77,7 +84,9 @@ def of_store(store: str, id: str, reader: str, keys: Path | None) -> str:
         opening = listed.opening
         form = family(opening.law, opening.game).histories
         if form is None:
-            raise BadInput(word("hands-none-here", game=game_name(opening.game, spoken())), field="table", value=id)
+            raise BadInput(
+                word("hands-none-here", game=game_name(opening.game, choose_language())), field="table", value=id
+            )
         decider = books.empty_table(listed, Csprng()).decider
         acts = books.acts(listed, Codec(decider))
         events = ((event, act.at) for act in acts for event in act.events)
@@ -90,7 +99,7 @@ def of_store(store: str, id: str, reader: str, keys: Path | None) -> str:
         )
         return form.write(decider.game, who, events)
     except Tampered as e:
-        raise BadInput(word("store-damaged", why=sentence(e, spoken()))) from None
+        raise BadInput(word("store-damaged", why=sentence(e, choose_language()))) from None
     finally:
         books.close()
 
@@ -105,6 +114,19 @@ def show(found: tuple[HandTold, ...], lang: str) -> None:
             for who, have, now in zip(hand.players, hand.before, after, strict=True)
         )
         shown.add_row(str(hand.number), game_name(hand.game, lang), ", ".join(people), str(hand.acts))
+    console().print(shown)
+
+
+def show_steps(steps: tuple[Step, ...], lang: str) -> None:
+    """A line an act: in which interval, what was done, and what lies in the pot then."""
+    shown = columns(*(say(f"hands-{name}", lang) for name in ("interval", "act", "pot")), right=(0, 2))
+    before = 0
+    for each in steps:
+        counted = str(each.amount) if each.kind == "throw" else amount(each.amount)
+        cards = " ".join(card_name(card) for card in each.cards)
+        did = say(f"hands-did-{each.kind}", lang, who=each.who, amount=counted, cards=cards, street=each.street)
+        shown.add_row(str(each.street) if each.street != before else "", did, amount(each.pot))
+        before = each.street
     console().print(shown)
 
 

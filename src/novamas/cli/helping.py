@@ -26,11 +26,11 @@ class Helping:
 
         def ours(console: Console, options: ConsoleOptions, entries: list[HelpEntry]) -> tuple[ColumnSpec, ...]:
             *names, text = columns(console, options, entries)
-            return (*names, text.copy(renderer=described))
+            return (*names, text.copy(renderer=describe_option))
 
         DefaultFormatter(column_specs=ours)(console, options, panel)
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
         from cyclopts.help.specs import DefaultStyled
         from rich.text import Text
 
@@ -39,13 +39,13 @@ class Helping:
             line = line.replace(theirs, word(f"help-usage-{theirs.lower()}"))
         console.print(DefaultStyled(Text(f"{word('help-usage')} {line}", style="cyclopts.usage")))
 
-    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+    def render_description(self, console: Console, options: ConsoleOptions, description: object) -> None:
         from cyclopts.help import DefaultFormatter
 
         DefaultFormatter().render_description(console, options, description)
 
 
-def described(entry: HelpEntry) -> Any:
+def describe_option(entry: HelpEntry) -> object:
     """What an option is for, and whether it must be given or what it is if it is not."""
     import attrs
     from cyclopts.help import DescriptionRenderer

@@ -9,12 +9,12 @@ from cyclopts import Parameter
 
 from novamas.cli import ask
 from novamas.cli.options import Json, Lang
-from novamas.cli.rules import published
+from novamas.cli.rules import tell_publication
 from novamas.cli.screen import console, put_json
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.words import say
 from novamas.law import library
-from novamas.odds import Entry, annotated, annotated_json
+from novamas.odds import Entry, annotate, to_json
 from novamas.odds.compare import Value
 from novamas.odds.rule_words import rule_name, value_words
 
@@ -30,17 +30,17 @@ def law(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     ask.a_law(law)
     ask.a_game(game, law)
-    found = annotated(law, game, tongue)
+    found = annotate(law, game, tongue)
     if json:
-        put_json(annotated_json(found))
+        put_json(to_json(found))
         return
     out, family = console(), library().family(law, game)
     out.print(f"{found.name} · {found.law_name}", style="bold")
     out.print(found.law_title)
-    if told := published(found.date, found.gazette, found.in_force, found.amended_by, tongue):
+    if told := tell_publication(found.date, found.gazette, found.in_force, found.amended_by, tongue):
         out.print(told, style="dim")
     for _, together in groupby(found.entries, key=lambda entry: (entry.path.split(".")[0], entry.clauses)):
         out.print()

@@ -11,7 +11,7 @@ from novamas.cli import ask
 from novamas.cli.options import Lang
 from novamas.cli.screen import console
 from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
 
@@ -19,7 +19,7 @@ Name = Annotated[str, Parameter(help=word("option-let-in-name"))]
 
 
 def let_in(store: Store, name: Name, /, *, keys: Keys = None, witness: Witness = None, lang: Lang = None) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     with needing_the_store():
         from novamas.server.people import People
         from novamas.server.seals import Seal

@@ -9,11 +9,11 @@ from cyclopts import Parameter
 from novamas.cli import ask
 from novamas.cli.charts import show_charts
 from novamas.cli.counting import Shown
-from novamas.cli.figures import named, show_figures
+from novamas.cli.figures import name_bets, show_figures
 from novamas.cli.names import game_name, law_name
 from novamas.cli.options import AnyLaw, Json, Lang, Readings
 from novamas.cli.screen import console, fraction, percent, put_json
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.games.counts import under
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
@@ -36,7 +36,7 @@ def odds(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     if law is not None:
         ask.a_law(law)
     if game is not None:
@@ -96,7 +96,7 @@ def notes(out: Console, report: Report, tongue: str) -> bool:
     for shift in shifts(report.law, report.game, sides=sides):
         lines.setdefault((shift.reading, shift.side), []).append(shift)
     for (reading, side), moved in lines.items():
-        changes = "; ".join(changed(moved, tongue)) or say("odds-same-edge", tongue)
+        changes = "; ".join(describe_shifts(moved, tongue)) or say("odds-same-edge", tongue)
         named = library().reading_text(report.law, reading, "name", tongue)
         out.print(f"  {say(f'odds-with-{side}', tongue, name=named, reading=reading)} {changes}.", style="yellow")
     waiting = ", ".join(reading for reading, _, figures in sides if figures is None)
@@ -105,7 +105,7 @@ def notes(out: Console, report: Report, tongue: str) -> bool:
     return bool(lines or waiting)
 
 
-def changed(moved: list[Shift], tongue: str) -> list[str]:
+def describe_shifts(moved: list[Shift], tongue: str) -> list[str]:
     """What a reading does to the price of the bets, those with one price together. A way to play that is not priced
     with it is not told, as long as the bet is there."""
     there = {shift.bet for shift in moved if shift.after}
@@ -121,7 +121,7 @@ def changed(moved: list[Shift], tongue: str) -> list[str]:
 def change(same: list[Shift], tongue: str) -> str:
     """`24 costs 1/9 (11.11 %)`: bets that a reading changes to the same figure."""
     after = same[0].after
-    bets = named([shift.bet for shift in same], same[0].strategy, tongue)
+    bets = name_bets([shift.bet for shift in same], same[0].strategy, tongue)
     if after is None:
         return say("odds-gone", tongue, bets=bets)
     what = "odds-costs" if after.edge >= 0 else "odds-gives"

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 
 from novamas.cli.screen import complain
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.words import sentence
 
 
@@ -24,4 +24,4 @@ def proofread_first(arguments: Sequence[str]) -> None:
     laws = library()
     added = [law for law, folder in laws.folders.items() if folder.parent != BUILT_IN]
     for problem in proofread(laws, None if command == "games" else added):
-        complain(word("cli-left-out", problem=sentence(problem, spoken())))
+        complain(word("cli-left-out", problem=sentence(problem, choose_language())))

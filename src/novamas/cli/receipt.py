@@ -11,7 +11,7 @@ from novamas.cli import ask
 from novamas.cli.options import Lang
 from novamas.cli.screen import console
 from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.errors import BadInput
 from novamas.kit.reasons import why_not
 from novamas.kit.words import phrase, say
@@ -20,14 +20,14 @@ Out = Annotated[str | None, Parameter(name="--out", metavar="WHERE", help=word("
 
 
 def receipt(store: Store, /, *, out: Out = None, keys: Keys = None, witness: Witness = None, lang: Lang = None) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     with needing_the_store():
         from novamas.store import open_journal, receipts
         from novamas.store.keys import Key
     with reading(store):
         journal = open_journal(store, keys=keys, witness=witness, existing=True)
         try:
-            line = receipts.issue(journal, Key.held(journal.folder))
+            line = receipts.issue(journal, Key.open(journal.folder))
         finally:
             journal.close()
     if out is None:
@@ -37,5 +37,5 @@ def receipt(store: Store, /, *, out: Out = None, keys: Keys = None, witness: Wit
         try:
             receipts.keep(line, out)
         except OSError as e:
-            raise BadInput(word("store-cannot-write", path=out, why=phrase(why_not(e), spoken()))) from None
+            raise BadInput(word("store-cannot-write", path=out, why=phrase(why_not(e), choose_language()))) from None
     console().print(say("receipt-kept", tongue, where=out, batch=line.seq), soft_wrap=True)

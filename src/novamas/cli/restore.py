@@ -14,7 +14,7 @@ from novamas.cli import ask
 from novamas.cli.options import Lang
 from novamas.cli.screen import console
 from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.errors import BadInput
 from novamas.kit.reasons import why_not
 from novamas.kit.words import phrase, say
@@ -41,7 +41,7 @@ def restore(
     witness: Witness = None,
     lang: Lang = None,
 ) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     if not 0 < len(reason.strip()) <= LONGEST:
         raise BadInput(word("restore-reason", most=LONGEST), field="reason")
     with needing_the_store():
@@ -83,7 +83,9 @@ def password(file: Path | None) -> str:
         try:
             return file.read_text(encoding="utf-8").rstrip("\n")
         except OSError as e:
-            raise BadInput(word("restore-no-password", path=str(file), why=phrase(why_not(e), spoken()))) from None
+            raise BadInput(
+                word("restore-no-password", path=str(file), why=phrase(why_not(e), choose_language()))
+            ) from None
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\n")
     return getpass(word("restore-password") + " ")

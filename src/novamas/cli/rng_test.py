@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from novamas.cli import ask
 from novamas.cli.options import Json, Lang
 from novamas.cli.screen import console, decimal, put_json, table
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.chance import Committed, Csprng, Seeded, Source
 from novamas.kit.errors import BadInput
 from novamas.kit.plain import PlainDict
@@ -47,7 +47,7 @@ def rng_test(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     chance, seed = a_source(source, seed)
     if raw and (dieharder or json or test):
         raise BadInput(word("rng-raw-alone"), field="raw")
@@ -58,7 +58,7 @@ def rng_test(
     if not rng.LEAST <= draws <= rng.MOST:
         raise BadInput(word("rng-bad-draws", least=rng.LEAST, most=rng.MOST), field="draws", value=draws)
     every = rng.samples()
-    wanted = rng.chosen(tests(test, rng.names(every)), every)
+    wanted = rng.choose_samples(tests(test, rng.names(every)), every)
     with progress(say("rng-drawing", tongue), draws * len(wanted)) as advance:
         dossier = rng.examine(chance, draws, wanted, advance)
     if json:

@@ -10,7 +10,7 @@ from novamas.cli import ask
 from novamas.cli.odds import reading_name
 from novamas.cli.options import Json, Lang, LawOfGame, Reading
 from novamas.cli.screen import console, ids, put_json, table
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.words import say
 from novamas.law import library
 from novamas.odds import Chapter, Rulebook, chapters, rulebook, rulebook_json
@@ -35,14 +35,14 @@ def rules(
     ask.a_chapter(game, law)
     choice = ask.reading(reading)
     ask.in_game(choice, game, law)
-    book = rulebook(law, game, lang, spoken(lang), reading=choice)
+    book = rulebook(law, game, lang, choose_language(lang), reading=choice)
     if json:
         put_json(rulebook_json(book))
     else:
-        show(book, spoken(lang))
+        show(book, choose_language(lang))
 
 
-def printed_clauses(law: str, game: str) -> list[str]:
+def find_printed_clauses(law: str, game: str) -> list[str]:
     """The ids of the clauses that the rulebook of a game prints."""
     return [a.id for chapter in chapters(law, game, "en", "en", library()) for p in chapter.parts for a in p.clauses]
 
@@ -51,7 +51,7 @@ def show(book: Rulebook, tongue: str) -> None:
     out = console()
     out.print(f"{book.title} · {book.law_title}", style="bold")
     out.print(" · ".join(told for told in (book.law_name, book.place, book.currency) if told))
-    if told := published(book.date, book.gazette, book.in_force, book.amended_by, tongue):
+    if told := tell_publication(book.date, book.gazette, book.in_force, book.amended_by, tongue):
         out.print(told, style="dim")
     if not book.playable and book.game in library().head(book.law).catalogue.games:
         out.print(say("rules-not-yet", tongue), style="yellow")
@@ -65,7 +65,7 @@ def show(book: Rulebook, tongue: str) -> None:
         show_readings(out, book, tongue)
 
 
-def published(date: str, gazette: str, in_force: str, amended_by: tuple[str, ...], tongue: str) -> str:
+def tell_publication(date: str, gazette: str, in_force: str, amended_by: tuple[str, ...], tongue: str) -> str:
     """When and where a law was published, since when it holds and what has changed it, as far as its source says."""
     parts = {"date": date, "gazette": gazette, "in-force": in_force, "amended-by": ", ".join(amended_by)}
     return " · ".join(say(f"law-told-{key}", tongue, value=value) for key, value in parts.items() if value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from msgspec.structs import asdict
@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from novamas.cli import ask
 from novamas.cli.options import Json, Lang
 from novamas.cli.screen import complain, console, put_json
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import say, sentence
@@ -30,10 +30,10 @@ def scenario(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     if upgrade:
         return rewrite(path, json, tongue)
-    files = [file for each in path for file in found(each)]
+    files = [file for each in path for file in find_scenarios(each)]
     outcomes = [(file, each) for file in files for each in outcomes_of(file)]
     bad = [e for _, e in outcomes if isinstance(e, NovamasError)]
     failed = [r for _, r in outcomes if isinstance(r, Result) and not r.passed]
@@ -51,7 +51,7 @@ def rewrite(paths: list[Path], json: bool, tongue: str) -> int:
     from novamas.table.upgrade import upgrade
 
     for path in paths:
-        found(path)  # one that is not there stops it before anything is changed
+        find_scenarios(path)  # one that is not there stops it before anything is changed
     done = upgrade(paths)
     if json:
         put_json(asdict(done))
@@ -60,7 +60,7 @@ def rewrite(paths: list[Path], json: bool, tongue: str) -> int:
     return 0
 
 
-def found(path: Path) -> list[Path]:
+def find_scenarios(path: Path) -> list[Path]:
     """The scenarios at a path: the file itself, or every TOML file of a folder but for those that hold preludes."""
     if path.is_dir():
         files = [file for file in sorted(path.rglob("*.toml")) if not is_given(file)]
@@ -77,7 +77,7 @@ def outcomes_of(file: Path) -> list[Result | NovamasError]:
     try:
         return [outcome(file, each) for each in read_all(file)]
     except NovamasError as e:
-        return [placed(file, e)]
+        return [put_file_name(file, e)]
 
 
 def outcome(file: Path, scenario: Scenario) -> Result | NovamasError:
@@ -85,10 +85,10 @@ def outcome(file: Path, scenario: Scenario) -> Result | NovamasError:
     try:
         return run(scenario)
     except NovamasError as e:
-        return placed(file, e)
+        return put_file_name(file, e)
 
 
-def placed(file: Path, error: NovamasError) -> NovamasError:
+def put_file_name(file: Path, error: NovamasError) -> NovamasError:
     """Why a scenario cannot be run, with the name of its file."""
     return error if str(file) in str(error) else BadScenario("because", because=error, place=file)
 
@@ -106,7 +106,7 @@ def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: i
         mark, style = ("scenario-ok", "green") if result.passed else ("scenario-failed", "bold red")
         out.print(Text.assemble((say(mark, tongue), style), f"  {file}{law}", (title, "dim")), soft_wrap=True)
         if result.failed is not None:
-            out.print(f"    {result.failed.told(tongue)}", style="red", soft_wrap=True)
+            out.print(f"    {result.failed.tell(tongue)}", style="red", soft_wrap=True)
     checked = sum(r.checked for _, r in outcomes if isinstance(r, Result))
     passed = len(outcomes) - failed - bad
     out.print(
@@ -138,7 +138,7 @@ def as_json(file: Path, result: Result | NovamasError, tongue: str) -> PlainDict
     }
 
 
-def plain(value: object) -> Any:
+def plain(value: object) -> object:
     """What was expected or came, as JSON can hold it."""
     match value:
         case None | bool() | int() | float() | str():

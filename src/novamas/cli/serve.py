@@ -17,15 +17,17 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeAlias
 from cyclopts import Parameter
 
 from novamas.cli import ask
+from novamas.cli.check import put_problems
 from novamas.cli.options import Lang
 from novamas.cli.stores import Keys, Witness, needing_the_store, reading
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.games import family
 from novamas.kit.errors import BadInput
 from novamas.kit.reasons import why_not
 from novamas.kit.words import phrase, say, sentence
 from novamas.law import library
 from novamas.server.addresses import Address
+from novamas.table.floor import FloorTable, check_casino, survey
 
 if TYPE_CHECKING:
     from novamas.server.house import House
@@ -64,6 +66,7 @@ def serve(
     ] = (),
     internal: Internal = None,
     advertise: Advertise = None,
+    floor: Annotated[Path | None, Parameter(name="--floor", metavar="FILE", help=word("option-serve-floor"))] = None,
     demo: Annotated[bool, Parameter(name="--demo", negative=(), help=word("option-serve-demo"))] = False,
     open: Annotated[bool, Parameter(name="--open", negative=(), help=word("option-serve-open"))] = False,
     secure: Annotated[bool, Parameter(name="--secure", negative=(), help=word("option-serve-secure"))] = False,
@@ -71,22 +74,29 @@ def serve(
     metrics_token: MetricsToken = None,
     lang: Lang = None,
 ) -> int:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     with needing_the_server(), needing_the_store():
         import uvicorn  # noqa: F401 (said now, before anything is opened)
 
         from novamas.server import app, cluster  # noqa: F401
         from novamas.server.loop import run
+    tables: tuple[FloorTable, ...] | None = None
+    if floor is not None:
+        plan = survey(floor)
+        if problems := check_casino(plan):
+            put_problems(problems, plan.tables, tongue)
+            return FAULT
+        tables = plan.tables
     with (
         listening_somewhere(host) if open and port is None else listening(host, PORT if port is None else port) as ear,
         between_servers(internal, advertise, store) as line,
         tempfile.TemporaryDirectory() as passing,
     ):
         where = store or str((Path(passing) if demo else data_folder()) / STORE)
-        say_line("serve-store", tongue, store=hidden(where))
+        say_line("serve-store", tongue, store=hide_password(where))
         token = a_token(metrics_token)
         passes = demo and store is None
-        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, passing=passes, metrics_token=token)
+        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, passing=passes, metrics_token=token, floor=tables)
         trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor, join)
         with reading(where):
             return run(open_casino(ear, host, line, where, trust, tongue, ways))
@@ -110,7 +120,7 @@ class Trust(NamedTuple):
 
 class Ways(NamedTuple):
     """How the casino is opened: for looking on, behind https, without log lines, with a browser; whether its store goes
-    with it; who reads metrics."""
+    with it; who reads metrics; the tables that it should have, where a file says so."""
 
     demo: bool
     secure: bool
@@ -118,6 +128,7 @@ class Ways(NamedTuple):
     open: bool
     passing: bool = False
     metrics_token: str = ""
+    floor: tuple[FloorTable, ...] | None = None
 
 
 def a_token(given: str | None) -> str:
@@ -170,7 +181,7 @@ async def open_casino(
 
     def no_anchor(where: str, error: Exception) -> None:
         why = why_not(error) if isinstance(error, OSError) else error
-        say_line("serve-anchor-failed", tongue, where=hidden(where), why=phrase(why, tongue))
+        say_line("serve-anchor-failed", tongue, where=hide_password(where), why=phrase(why, tongue))
 
     name = f"[{host}]" if ":" in host else host
     address = f"{'https' if ways.secure else 'http'}://{name}:{ear.getsockname()[1]}"
@@ -179,7 +190,7 @@ async def open_casino(
 
     async def first(house: House, people: People) -> None:
         try:
-            ticket = await first_run(house, people, tongue, FAST if ways.demo else USUAL)
+            ticket = await first_run(house, people, tongue, ways)
         except Exception as e:  # said when the server has ended, in one sentence: its own would be a trace
             failed.append(e)
             server.should_exit = True
@@ -264,10 +275,15 @@ def quiet_server(config: Any) -> Any:
     return Server(config)
 
 
-async def first_run(house: House, people: People, tongue: str, seconds: float) -> str | None:
-    """A floor where there is none, and a ticket for the director; servers that start together do it once."""
+async def first_run(house: House, people: People, tongue: str, ways: Ways) -> str | None:
+    """A floor where there is none, or what is missing of the one that a file tells, and a ticket for the director;
+    servers that start together do it once."""
     async with house.in_turn("first run"):
-        await open_floor(house, tongue, seconds)
+        if ways.floor is not None:
+            await open_planned(house, tongue, ways.floor, FAST if ways.demo else None)
+        elif not any(True for _ in house.books.list_tables()):
+            say_line("serve-first", tongue)
+            await open_everything(house, FAST if ways.demo else USUAL)
         return await people.first_director()
 
 
@@ -276,14 +292,11 @@ def company_of(law: str, game: str) -> int:
     return family(law, game).company
 
 
-async def open_floor(house: House, tongue: str, seconds: float) -> None:
+async def open_everything(house: House, seconds: float) -> None:
     """The floor of a first run: every game that can be played, under every law, with company."""
     from novamas.server.hosted import Policy
     from novamas.server.roles import Person
 
-    if any(True for _ in house.books.listed()):
-        return
-    say_line("serve-first", tongue)
     laws, opener = library(), Person("house", "director")
     for law in laws.laws():
         for game in laws.games(law):
@@ -292,15 +305,26 @@ async def open_floor(house: House, tongue: str, seconds: float) -> None:
             )
 
 
+async def open_planned(house: House, tongue: str, tables: tuple[FloorTable, ...], seconds: float | None) -> None:
+    """The tables of a floor that are not there yet; what runs otherwise, or is not in the file, is told and left."""
+    from novamas.server.placing import open_floor
+    from novamas.server.roles import Person
+
+    found = await open_floor(house, Person("house", "director"), tables, seconds)
+    for key, names in (("opened", found.opened), ("unlike", found.unlike), ("besides", found.besides)):
+        if names:
+            say_line(f"serve-floor-{key}", tongue, tables=", ".join(names), count=len(names))
+
+
 @contextmanager
 def between_servers(internal: str | None, advertise: str | None, store: str | None) -> Iterator[Between]:
     """The line for other servers of the house; without one, only those on this machine find this server."""
-    from novamas.server.cluster import clustered
+    from novamas.server.cluster import is_shareable
 
     if internal is None and advertise is None:
         yield Between()
         return
-    if store is None or not clustered(store):
+    if store is None or not is_shareable(store):
         raise BadInput(word("serve-internal-alone"), field="internal")
     if internal is None:
         raise BadInput(word("serve-advertise-alone"), field="advertise")
@@ -354,7 +378,7 @@ def data_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as e:
         raise BadInput(
-            word("serve-no-folder", folder=str(folder), why=phrase(why_not(e), spoken())), field="store"
+            word("serve-no-folder", folder=str(folder), why=phrase(why_not(e), choose_language())), field="store"
         ) from None
     return folder
 
@@ -370,10 +394,10 @@ def needing_the_server() -> Iterator[None]:
         raise BadInput(word("serve-needs-extra")) from None
 
 
-def hidden(url: str) -> str:
-    from novamas.store.places import hidden
+def hide_password(url: str) -> str:
+    from novamas.store.places import hide_password
 
-    return hidden(url)
+    return hide_password(url)
 
 
 def say_line(key: str, tongue: str, **args: object) -> None:

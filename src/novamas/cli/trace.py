@@ -13,7 +13,7 @@ from novamas.cli.evidence import trace as trace_clauses
 from novamas.cli.names import game_name
 from novamas.cli.options import AnyLaw, Json, Lang
 from novamas.cli.screen import complain, console, put_json, table
-from novamas.cli.voice import spoken, word
+from novamas.cli.voice import choose_language, word
 from novamas.kit.words import say
 from novamas.law import LAYERS, library
 
@@ -29,7 +29,7 @@ def trace(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    tongue = spoken(ask.a_language(lang))
+    tongue = choose_language(ask.a_language(lang))
     laws = library()
     if law is not None:
         ask.a_law(law)

@@ -16,7 +16,7 @@ _settled = "en"
 def settle(argv: Sequence[str], environ: Mapping[str, str] = os.environ) -> None:
     """Finds the language of this run; a wrong one is answered by the command that is given it."""
     global _settled
-    wishes = (_named(argv), environ.get("NOVAMAS_LANG"), _locale(environ))
+    wishes = (_find_language(argv), environ.get("NOVAMAS_LANG"), _locale(environ))
     _settled = next((lang for lang in wishes if lang in languages()), "en")
 
 
@@ -25,17 +25,17 @@ def current() -> str:
     return _settled
 
 
-def spoken(lang: str | None = None) -> str:
+def choose_language(lang: str | None = None) -> str:
     """The language that was named, or else that of this run."""
     return lang or _settled
 
 
 def word(key: str, **args: object) -> str:
     """The words of a key in the language of this run."""
-    return say(key, spoken(), **args)
+    return say(key, choose_language(), **args)
 
 
-def _named(argv: Sequence[str]) -> str | None:
+def _find_language(argv: Sequence[str]) -> str | None:
     for n, here in enumerate(argv):
         if here == "--lang":
             return argv[n + 1] if n + 1 < len(argv) else None

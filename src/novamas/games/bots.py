@@ -7,6 +7,7 @@ a family whose room names others brings people with tempers of their own.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
 
@@ -89,7 +90,7 @@ class Cloth:
         return next((o for o in self.offers if o.form["on"].has(spot)), None)
 
 
-class Bettor:
+class Bettor(ABC):
     """Lays bets on a cloth: makes a plan when a round opens and follows it. A temper is a plan and an answer."""
 
     temper: ClassVar[str] = "bettor"
@@ -100,9 +101,9 @@ class Bettor:
         self._round: int | None = None
         self._plan: list[tuple[str, int]] = []
 
+    @abstractmethod
     def plan(self, cloth: Cloth, chips: int, rng: Rng) -> Iterable[tuple[str, int]]:
         """The spots of this round, and how many times the least stake goes on each."""
-        raise NotImplementedError
 
     def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         if asked := find_awaited(game, state, who):

@@ -86,7 +86,7 @@ def under(keeper: Keeper) -> Iterator[None]:
         _keeper.reset(before)
 
 
-def asked() -> int:
+def count_asked() -> int:
     """How many long counts have been asked for; whoever is in charge decides what becomes of each."""
     return _asked
 
@@ -103,20 +103,20 @@ def long_count(game: str, seconds: int) -> Callable[[Callable[P, T]], Callable[P
         parameters = signature(work)
 
         @wraps(work)
-        def counted(*args: P.args, **kwargs: P.kwargs) -> T:
+        def count_or_keep(*args: P.args, **kwargs: P.kwargs) -> T:
             bound = parameters.bind(*args, **kwargs)
             bound.apply_defaults()
             count = Count(
                 game, f"{work.__module__}.{work.__qualname__}", write_value(dict(bound.arguments), "sorted"), seconds
             )
-            return _done(count, work, bound.args, bound.kwargs)
+            return _do(count, work, bound.args, bound.kwargs)
 
-        return counted
+        return count_or_keep
 
     return mark
 
 
-def _done(count: Count, work: Callable[..., T], args: tuple[object, ...], kwargs: PlainDict) -> T:
+def _do(count: Count, work: Callable[..., T], args: tuple[object, ...], kwargs: PlainDict) -> T:
     global _asked
     _asked += 1
     key, keeper = (count.work, count.given), _keeper.get()
@@ -175,7 +175,7 @@ def _as_text(value: object) -> str:
     raise NotImplementedError(f"{type(value)!r} is no plain value")
 
 
-def _from_text(kind: type, text: Any) -> Any:
+def _from_text(kind: type, text: str) -> object:
     if kind is Fraction:
         return Fraction(text)
     raise NotImplementedError(f"{kind!r} is no plain value")

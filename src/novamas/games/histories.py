@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from novamas.kit.decider import Actor, Event
+from novamas.kit.decider import Actor, AnyGame, Event
 
 
 class For(Struct, frozen=True, kw_only=True):
@@ -36,10 +36,28 @@ class HandTold(Struct, frozen=True, kw_only=True):
     acts: int
 
 
+class Step(Struct, frozen=True, kw_only=True):
+    """One act of a hand that is played again: in which interval, of what kind, whose, how much, which cards, and what
+    lies in the pot at its end. Amounts are minor units; of cards that are thrown away the amount is their number."""
+
+    street: int
+    kind: str
+    who: str = ""
+    amount: int = 0
+    cards: tuple[int, ...] = ()
+    pot: int = 0
+
+
+Make: TypeAlias = Callable[[str, str, dict[str, object]], AnyGame]
+"""Makes a game under a law, with choices of the house."""
+
+
 class Histories(Struct, frozen=True):
     """What writes the hands of a table, from its events and their times in seconds, and what reads such a text."""
 
     write: Callable[[Any, For, Iterable[tuple[Event, float]]], str]
     read: Callable[[str], tuple[HandTold, ...]]
+    replay: Callable[[str, int, Make], tuple[Step, ...]]
+    """Plays a hand of a text again, by its number there from 1 on."""
     suffixes: tuple[str, ...]
     """How the names of such files end."""

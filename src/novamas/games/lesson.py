@@ -31,10 +31,10 @@ class Line(Struct, frozen=True):
 
 def tell(key: str, **args: Any) -> Line:
     """A line; payments and parts are written as a line has them."""
-    return Line(key, {name: written(value) for name, value in args.items()})
+    return Line(key, {name: as_value(value) for name, value in args.items()})
 
 
-def written(value: Any) -> Any:
+def as_value(value: Any) -> Any:
     """A value of the rules as a line has it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -56,10 +56,10 @@ def edges(rows: Iterable[Row], *bets: str) -> tuple[Fraction, Fraction]:
 
 def put_into_words(line: Line, lang: str) -> str:
     """A line in a language."""
-    return say(line.key, lang, **{name: _shown(value, lang) for name, value in line.args.items()})
+    return say(line.key, lang, **{name: _show(value, lang) for name, value in line.args.items()})
 
 
-def _shown(value: int | str | tuple[int, ...] | Line, lang: str) -> int | str:
+def _show(value: int | str | tuple[int, ...] | Line, lang: str) -> int | str:
     if isinstance(value, Line):
         return put_into_words(value, lang)
     if isinstance(value, tuple):

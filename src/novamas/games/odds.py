@@ -19,6 +19,7 @@ class Row(Struct, frozen=True, kw_only=True):
     edge: the expected loss. sd: standard deviation of the net result. staked: what is put down on the average, raises
     included. method: `exact`, or `computed` to a number of decimals, the edge then being right within `error`.
     among_players: what is won comes from other players, so the house is not the loser where a player is ahead.
+    net: every net result with its probability, where a finite number of them has been counted; else nothing.
     """
 
     bet: str
@@ -34,6 +35,7 @@ class Row(Struct, frozen=True, kw_only=True):
     staked: Fraction = Fraction(1)
     error: Fraction = Fraction(0)
     among_players: bool = False
+    net: tuple[tuple[Fraction, Fraction], ...] = ()
 
     @property
     def sd(self) -> float:
@@ -113,4 +115,5 @@ def row(
         strategy=strategy,
         clauses=clauses,
         among_players=among_players,
+        net=tuple(sorted(net.items())),
     )

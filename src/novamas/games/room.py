@@ -10,6 +10,7 @@ from msgspec import Struct
 from novamas.games.advice import Advice
 from novamas.games.bots import Bot, Wanderer
 from novamas.games.chances import Chances
+from novamas.games.designs import Designs
 from novamas.games.equipment import Equipment
 from novamas.games.histories import Histories
 from novamas.games.lesson import Line
@@ -84,6 +85,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """Whether one of the players is the bank."""
     equipment: Callable[[G], Iterable[Equipment]]
     """What chance moves in it."""
+    designs: Designs | None = None
+    """What the house may build for itself and bring as a file, where there is such a thing."""
     histories: Histories | None = None
     """What writes its hands as text for other programs, where there is such a form."""
 

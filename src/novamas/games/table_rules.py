@@ -242,6 +242,10 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """How many may sit at it."""
         return Seats()
 
+    def check_minimum(self, house: House, minimum: int, currency: str) -> Iterator[BadOption]:
+        """What the law says of this minimum beside the house's other choices; amounts are those of the currency."""
+        return iter(())
+
     def one_seat(self) -> tuple[Clause, ...]:
         """The clauses by which whoever sits here may sit at no other table; none where the text does not say so."""
         return ()

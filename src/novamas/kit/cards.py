@@ -75,7 +75,7 @@ class Cards(Counts, frozen=True, tag=True):
         return _CARDS.get(text.strip().upper())
 
 
-class Shoe(Struct, frozen=True):
+class Shoe(Struct, frozen=True, gc=False):
     """The composition of a shoe or deck: how many of each card are left, and where the cut card lies.
 
     There is no order in it. The order belongs to the chance source, so an undealt card is nobody's

@@ -15,8 +15,9 @@ import random
 import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import count, islice, permutations, product
-from math import factorial
+from math import factorial, lcm
 from reprlib import repr as short
 from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -174,7 +175,7 @@ class Dice(Struct, frozen=True, tag=True):
         return tuple(1 + rng.randrange(self.faces) for _ in range(self.count))
 
 
-class Counts(Struct, frozen=True, tag=True):
+class Counts(Struct, frozen=True, tag=True, gc=False):
     """What is left in a shoe or a bag: value i lies there counts[i] times."""
 
     counts: tuple[int, ...]
@@ -223,6 +224,55 @@ class Permutation(Struct, frozen=True, tag=True):
             other = rng.randrange(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+
+class LotPlace(Struct, frozen=True, tag=True):
+    """What is printed on the tickets of a lot: `printed` of each kind, `patterns` in which a kind may look, `codes`
+    that a ticket may bear. A value is kind, pattern and code of the ticket at `place`; `left` of each kind are sealed.
+
+    A committed source has fixed the whole lot before its first draw: each place bears what it bears, in whatever order
+    the tickets are opened (docs/decisions/0038-tickets-that-nobody-can-read.md). Others draw of what is left.
+    """
+
+    printed: tuple[int, ...]
+    left: tuple[int, ...]
+    patterns: tuple[int, ...]
+    codes: int
+    place: int
+
+    def __iter__(self) -> Iterator[tuple[tuple[int, ...], int]]:
+        whole = lcm(*self.patterns)
+        for kind, (left, patterns) in enumerate(zip(self.left, self.patterns, strict=True)):
+            for pattern in range(patterns if left else 0):
+                for code in range(self.codes):  # too many to be listed first
+                    yield (kind, pattern, code), left * whole // patterns
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != 3 or not all(type(part) is int for part in value):
+            return False
+        kind, pattern, code = value
+        known = 0 <= kind < len(self.left) and self.left[kind] > 0
+        return known and 0 <= pattern < self.patterns[kind] and 0 <= code < self.codes
+
+    def __str__(self) -> str:
+        return "kind, pattern and code of a ticket"
+
+    @property
+    def total(self) -> int:
+        return sum(self.left) * lcm(*self.patterns) * self.codes
+
+    def pick(self, rng: Rng) -> tuple[int, ...]:
+        return self.face(_pick_weighed(enumerate(self.left), rng.randrange(sum(self.left))), rng)
+
+    def face(self, kind: int, rng: Rng) -> tuple[int, ...]:
+        """How a ticket of a kind looks."""
+        return kind, rng.randrange(self.patterns[kind]), rng.randrange(self.codes)
+
+    def open(self, secret: bytes, what: str) -> tuple[int, ...]:
+        """What the secret has printed at this place: the shuffle of the lot says of which kind, and labels of its own,
+        under the number 0 that no draw has, how it looks."""
+        number = _order(secret, what, sum(self.printed))[self.place]
+        return self.face(_pick_weighed(enumerate(self.printed), number), derive(secret, 0, f"{what}/{self.place}"))
 
 
 def _same(value: object, possible: Value) -> bool:
@@ -370,15 +420,15 @@ class Committed:
         self.revealed = False
 
     def draw(self, dist: Dist, what: str) -> Value:
-        return self._next(dist.pick, what)
+        return self._next(lambda secret, number: _work_out(secret, number, what, dist), what)
 
     def shuffle(self, size: int, /) -> tuple[int, ...]:
         """The order of a deck or shoe: the same as drawing `Permutation(size)` as "shuffle"."""
-        return self._next(Permutation(size).pick, "shuffle")
+        return self._next(lambda secret, number: Permutation(size).pick(derive(secret, number, "shuffle")), "shuffle")
 
     def randrange(self, n: int, /) -> int:
         """Any number, for whoever needs an `Rng`: the same as drawing `Span(0, n - 1)` as "number"."""
-        return self._next(Span(0, n - 1).pick, "number")
+        return self._next(lambda secret, number: Span(0, n - 1).pick(derive(secret, number, "number")), "number")
 
     def reveal(self) -> str:
         """The secret, in hexadecimal. From here on every draw could be foreseen, so there are no more."""
@@ -395,16 +445,16 @@ class Committed:
         if _commitment(key) != commitment.lower():
             raise BrokenCommitment("secret-other", field="secret")
         for number, (dist, what, value) in enumerate(draws, start=1):
-            due = dist.pick(_derive(key, number, what))
+            due = _work_out(key, number, what, dist)
             if value != due:
                 raise BrokenCommitment(
                     "draw-not-from-secret", field=what, value=value, number=number, what=what, due=short(due)
                 )
 
-    def _next(self, pick: Callable[[Rng], V], what: str) -> V:
+    def _next(self, work_out: Callable[[bytes, int], V], what: str) -> V:
         if self.revealed:
             raise Revealed("secret-revealed", what=what)
-        value = pick(_derive(self._secret, self.drawn + 1, what))
+        value = work_out(self._secret, self.drawn + 1)
         self.drawn += 1
         return value
 
@@ -419,7 +469,18 @@ def _commitment(secret: bytes) -> str:
     return hashlib.sha256(b"novamas commitment\n" + secret).hexdigest()
 
 
-def _derive(secret: bytes, number: int, what: str) -> Rng:
+def _work_out(secret: bytes, number: int, what: str, dist: Dist) -> Value:
+    """Draw `number` of a secret. What is sealed was fixed before the first draw, and has no number."""
+    return dist.open(secret, what) if isinstance(dist, LotPlace) else dist.pick(derive(secret, number, what))
+
+
+@lru_cache(maxsize=4)
+def _order(secret: bytes, what: str, size: int) -> tuple[int, ...]:
+    """The one order that a secret gives to so many tickets."""
+    return Permutation(size).pick(derive(secret, 0, f"{what}/order"))
+
+
+def derive(secret: bytes, number: int, what: str) -> Rng:
     """The random numbers of one draw. Each draw has its own, so any one can be checked by itself."""
     block = count()
     return _Bytes(lambda: hmac.digest(secret, f"{number}/{what}/{next(block)}".encode(), "sha256"))

@@ -53,7 +53,7 @@ def purse(person: Actor) -> Account:
     return f"@purse/{person}"
 
 
-class Move(Struct, frozen=True, array_like=True):
+class Move(Struct, frozen=True, array_like=True, gc=False):
     """Chips that change place: always positive, always with a reason."""
 
     src: Account
@@ -62,7 +62,7 @@ class Move(Struct, frozen=True, array_like=True):
     why: str
 
 
-class Call(Struct, frozen=True, array_like=True):
+class Call(Struct, frozen=True, array_like=True, gc=False):
     """What is announced aloud, and by whom: a key and arguments; the words are in the Fluent files."""
 
     key: str
@@ -70,7 +70,7 @@ class Call(Struct, frozen=True, array_like=True):
     by: Actor = CROUPIER
 
 
-class Command(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
+class Command(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """What an actor wants. The driver stamps `by`; a client never does."""
 
     by: Actor
@@ -88,7 +88,7 @@ class Chance(Command, frozen=True, kw_only=True):
     by: Actor = CHANCE
 
 
-class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, gc=False):
     """A fact. Sufficient for replay without the rules: it carries results, never questions."""
 
     moves: tuple[Move, ...] = ()
@@ -100,7 +100,7 @@ class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 T = TypeVar("T")
 
 
-class Veiled(Struct, Generic[T], frozen=True):
+class Veiled(Struct, Generic[T], frozen=True, gc=False):
     """A value only some may see: `to=()` nobody, `to=None` everybody."""
 
     value: T | None
@@ -137,7 +137,7 @@ class Refused(NovamasError):
         return f"{self.code}{at}" + (f" [{', '.join(self.clauses)}]" if self.clauses else "")
 
 
-class Await(Struct, frozen=True, omit_defaults=True):
+class Await(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somebody the game cannot go on without. Public: it holds no default and no odds.
 
     `blind`: chance may answer `UNKNOWN`, because at a physical table nobody has seen the card yet.
@@ -149,7 +149,7 @@ class Await(Struct, frozen=True, omit_defaults=True):
     blind: bool = False
 
 
-class Offer(Struct, frozen=True, omit_defaults=True):
+class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
     """One kind of command that an actor may send now, with a space for every field."""
 
     kind: str
@@ -158,7 +158,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     clauses: tuple[Clause, ...] = ()
 
 
-class Shut(Struct, frozen=True):
+class Shut(Struct, frozen=True, gc=False):
     """An offer that is not open: why, and the field of the command that the reason is about.
 
     `form` is what the offer would have been about, where a command has several: a spot that is full, say. `limit` is
@@ -190,7 +190,7 @@ class Shut(Struct, frozen=True):
         return Refused(self.code, self.clauses, self.field, value, **args)
 
 
-class Desk(Struct, frozen=True, kw_only=True):
+class Desk(Struct, frozen=True, kw_only=True, gc=False):
     """What every state has: the chips people brought, who is there, the round, the minimum in force.
 
     `staff` are the roles that somebody fills now, `crew` how many of each kind the table opened with. `last` is the
@@ -245,6 +245,9 @@ class Game(Generic[D]):
     """How much of the time for betting such a command leaves, where it is not all of it."""
     before_leaving: ClassVar[tuple[str, ...]] = ()
     """Commands that take back what may stand between a person and the door."""
+
+    sealed_draws: ClassVar[frozenset[str]] = frozenset()
+    """What chance is asked for whose outcomes stay hidden, also after the epoch, from those they were hidden from."""
 
     def all_commands(self) -> tuple[type[Command], ...]:
         """Every command that exists here, whoever may send it and whenever."""
@@ -304,6 +307,18 @@ class Game(Generic[D]):
         Between two spins of a wheel it is so; while a shoe lies on the table it is not.
         """
         return self.resting(s)
+
+    def sealed_pack(self) -> tuple[int, ...]:
+        """The pack that sealed draws come from, each card once."""
+        return ()
+
+    def sealed_deal(self, s: D) -> int:
+        """Which deal of that pack the next card is of: 1, or 2 where what was thrown away is dealt again."""
+        return 1
+
+    def shows(self, e: Event) -> tuple[int, ...]:
+        """Cards of that pack that lie open to everybody from this event on, however they came."""
+        return ()
 
     def why_not_leave(self, s: D, who: Actor) -> Why | None:
         """Why this person may not leave the table now, if so."""
@@ -378,7 +393,7 @@ class Game(Generic[D]):
         desk = cast(Desk, s)
         return cast(D, replace(desk, chips=apply_moves(desk.chips, moves, is_person)))
 
-    def view(self, s: D, who: Actor) -> Any:
+    def view(self, s: D, who: Actor) -> D:
         """The state as `who` may see it."""
         return mask(self.with_derived(s), who)
 
@@ -427,16 +442,16 @@ def verify(g: Game[D], s: D, c: Command) -> None:
     if isinstance(c, Chance):
         if c.by != CHANCE:
             raise Refused("not-your-role", field="by", value=c.by)
-        dist = g.chance(s)
-        if dist is None or not any(a.who == CHANCE and a.what == c.what for a in g.awaits(s)):
+        dist, awaited = g.chance(s), g.awaits(s)
+        if dist is None or not any(a.who == CHANCE and a.what == c.what for a in awaited):
             raise Refused("chance-not-awaited", field="chance", value=c.value)
-        if c.value == UNKNOWN and any(a.who == CHANCE and a.blind for a in g.awaits(s)):
+        if c.value == UNKNOWN and any(a.who == CHANCE and a.blind for a in awaited):
             return
         if c.value not in dist:
             raise Refused("impossible-outcome", field=c.what, value=c.value)
         return
     for offer in g.offers_for(s, c):
-        if all(space.has(getattr(c, f)) for f, space in offer.form.items()):
+        if not offer.form or all(space.has(getattr(c, f)) for f, space in offer.form.items()):
             return
     explain(g, s, c)
 
@@ -518,26 +533,31 @@ def _opaque(info: msgspec.inspect.Type) -> bool:
     return any(_opaque(part) for part in parts if part is not None)
 
 
-def mask(x: object, who: Actor) -> Any:
+def mask(x: T, who: Actor) -> T:
     """`x` with every veiled value that is not meant for `who` blanked: in states and events alike."""
+    shown: T = _mask(x, who)
+    return shown
+
+
+def _mask(x: object, who: Actor) -> Any:
     if type(x) in PLAIN:
         return x
     if isinstance(x, Veiled):
         seen = x.to is None or who in x.to
-        return Veiled(mask(x.value, who) if seen else None, x.to)
+        return Veiled(_mask(x.value, who) if seen else None, x.to)
     if isinstance(x, Struct):
         changed = {}
         for name in opaque(type(x)):
             old = getattr(x, name)
-            new = mask(old, who)
+            new = _mask(old, who)
             if new is not old:
                 changed[name] = new
         return replace(x, **changed) if changed else x
     if isinstance(x, tuple):
-        new_items = tuple(mask(v, who) for v in x)
+        new_items = tuple(_mask(v, who) for v in x)
         return x if all(a is b for a, b in zip(new_items, x, strict=True)) else new_items
     if isinstance(x, dict):
-        new_map = {k: mask(v, who) for k, v in x.items()}
+        new_map = {k: _mask(v, who) for k, v in x.items()}
         return x if all(new_map[k] is x[k] for k in x) else new_map
     return x
 

@@ -212,7 +212,7 @@ def _numbers(ranking: Ranking) -> dict[Value, int]:
     values = {ranking.value(_mix_suits(ranks)) for ranks in _multisets(ranking.size)}
     values |= {ranking.value(_suit_alike(ranks)) for ranks in combinations(HEIGHTS, ranking.size)}
     if FIVE_ACES in ranking.order:
-        values.add(ranking.worth(Made(FIVE_ACES, (ACE,))))
+        values.add(ranking.value_of(Made(FIVE_ACES, (ACE,))))
     return {value: number for number, value in enumerate(sorted(values))}
 
 

@@ -80,11 +80,11 @@ class Ranking(Struct, frozen=True, kw_only=True):
             return self.as_listed(self.plain(cards))
         if len(jokers) > 1:
             raise Worded("hand-one-joker", value=len(jokers))
-        return max(self._with_joker([card for card in cards if card not in JOKERS]), key=self.worth)
+        return max(self._with_joker([card for card in cards if card not in JOKERS]), key=self.value_of)
 
     def value(self, cards: Sequence[int]) -> Value:
         """How high just as many cards as a hand has are."""
-        return self.worth(self.evaluate(cards))
+        return self.value_of(self.evaluate(cards))
 
     def best(self, cards: Iterable[int]) -> tuple[int, ...]:
         """The cards that make the highest hand among more."""
@@ -93,7 +93,7 @@ class Ranking(Struct, frozen=True, kw_only=True):
     def best_value(self, cards: Iterable[int]) -> Value:
         return max(map(self.value, combinations(cards, self.size)))
 
-    def worth(self, made: Made) -> Value:
+    def value_of(self, made: Made) -> Value:
         """How high a hand is, as numbers to compare."""
         return (self.strength(made.kind), *made.ranks[: dict(self.ties).get(made.kind)])
 

@@ -39,7 +39,7 @@ from novamas.kit.decider import Shut as Shut  # what a gate says where it is not
 from novamas.kit.spaces import Why
 
 D = TypeVar("D", bound=Struct)
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 PEOPLE: tuple[Actor, ...] = ("",)
 ANYBODY: tuple[Actor, ...] = ("", CROUPIER, INSPECTOR, DIRECTOR)
@@ -270,9 +270,12 @@ class Router(Generic[D]):
         self._holding = tuple(p.holdings for p in find_answering(parts, "holdings"))
         self._keeping = tuple(p.why_not_leave for p in find_answering(parts, "why_not_leave"))
         self._deriving = tuple(p.with_derived for p in find_answering(parts, "with_derived"))
-        # Chance speaks to the part whose turn it is; those behind the last one that listens need not be asked.
+        # Chance speaks to the part whose turn it is, if that is no part behind the last one that listens.
         drawing = [n for n, (p, _) in enumerate(self._awaiting, 1) if p in find_answering(parts, "chance")]
-        self._drawing = self._awaiting[: max(drawing, default=0)]
+        self._drawing = tuple(p for p, _ in self._awaiting[: max(drawing, default=0)])
+        # States do not change, so what was answered of one is true of it for ever: the last answers are kept.
+        self._turn: tuple[D | None, Part[D] | None, tuple[Await, ...]] = (None, None, ())
+        self._chance: tuple[D | None, Dist | None] = (None, None)
         self._owners = {k: tuple(p for p in parts if k in p.commands) for k in self.commands}
         self._doors = Doors(*(() if cloth is None else (cloth,)), *parts)
 
@@ -280,18 +283,29 @@ class Router(Generic[D]):
 
     def turn(self, s: D) -> tuple[Part[D] | None, tuple[Await, ...]]:
         """The part whose turn it is, and whom it waits for."""
+        known = self._turn
+        if known[0] is s:
+            return known[1], known[2]
         for part, awaits in self._awaiting:
             if awaited := awaits(s):
+                self._turn = (s, part, awaited)
                 return part, awaited
+        self._turn = (s, None, ())
         return None, ()
 
     def drawer(self, s: D) -> Part[D] | None:
         """The part that chance speaks to, if any."""
-        return next((part for part, awaits in self._drawing if awaits(s)), None)
+        part, _ = self.turn(s)
+        return part if part in self._drawing else None
 
     def chance(self, s: D) -> Dist | None:
+        known = self._chance
+        if known[0] is s:
+            return known[1]
         part = self.drawer(s)
-        return part.chance(s) if part is not None else None
+        dist = part.chance(s) if part is not None else None
+        self._chance = (s, dist)
+        return dist
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 

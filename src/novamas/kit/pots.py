@@ -27,7 +27,7 @@ def side_pots(put_in: Mapping[str, int], in_hand: Collection[str]) -> tuple[tupl
     `put_in` is what each player put in during the whole hand, `in_hand` those who have not left it. What players who
     left put in above the others stays in the last pot.
     """
-    refunds = _uncalled(put_in, in_hand)
+    refunds = _find_uncalled(put_in, in_hand)
     called = {who: amount - refunds.get(who, 0) for who, amount in put_in.items()}
     levels = sorted({called[who] for who in called if who in in_hand and called[who]})
     pots: list[Pot] = []
@@ -40,7 +40,7 @@ def side_pots(put_in: Mapping[str, int], in_hand: Collection[str]) -> tuple[tupl
     return tuple(pots), refunds
 
 
-def _uncalled(put_in: Mapping[str, int], in_hand: Collection[str]) -> dict[str, int]:
+def _find_uncalled(put_in: Mapping[str, int], in_hand: Collection[str]) -> dict[str, int]:
     """What the one who put in the most put in above everybody else, players who left included."""
     ordered = sorted(put_in, key=lambda who: put_in[who], reverse=True)
     if not ordered or ordered[0] not in in_hand:

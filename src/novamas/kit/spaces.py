@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -90,7 +91,7 @@ class OneOf(Struct, frozen=True, tag=True, omit_defaults=True):
     def size(self) -> int:
         return len(self.values)
 
-    def each(self) -> Iterator[Any]:
+    def each(self) -> Iterator[object]:
         return iter(self.values)
 
     def pick(self, rng: Rng) -> object:
@@ -122,7 +123,7 @@ class Subset(Struct, frozen=True, tag=True, omit_defaults=True):
         return self.other
 
     def size(self) -> int:
-        return sum(1 for _ in self.each())
+        return sum(comb(len(self.of), n) for n in range(self.lo, self.hi + 1))
 
     def each(self) -> Iterator[tuple[int, ...]]:
         for n in range(self.lo, self.hi + 1):

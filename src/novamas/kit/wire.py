@@ -43,7 +43,7 @@ def is_money(hint: object) -> bool:
 
 
 @cache
-def _by_name(kinds: tuple[Any, ...]) -> dict[str, type[Command]]:
+def _by_name(kinds: tuple[type[Command], ...]) -> dict[str, type[Command]]:
     """The commands that a client may send, by name; `Chance` is not among them."""
     return {k.__name__: k for k in kinds if k is not Chance}
 

@@ -117,7 +117,12 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
             return value
         return value if isinstance(value, str) else quote(value)
 
-    args = {"value": word_reason(refused.value), "field": refused.field}
+    value = refused.value
+    if refused.field == "on" and isinstance(value, str) and refused.code != "no-such-bet":  # which is quoted as it came
+        from novamas.kit.names import spot_name  # names are made of these words
+
+        value = spot_name(value, lang)
+    args = {"value": word_reason(value), "field": refused.field}
     args |= {k: word_reason(v) for k, v in refused.args_.items()}
     key = f"refused-{refused.code}"
     if not (has(key, lang) or has(key)):
@@ -144,7 +149,7 @@ def word_reason(reason: str, args: Mapping[str, object], lang: str) -> str:
     """The words of a reason with what they speak of."""
     currency = MONEYS.get(str(args.get("currency")))
 
-    def tell(name: str, value: object) -> Any:
+    def tell(name: str, value: object) -> object:
         match value:
             case int() if currency is not None and name in MONEY_ARGS and not isinstance(value, bool):
                 return show(value, currency, lang)
@@ -159,7 +164,7 @@ def word_reason(reason: str, args: Mapping[str, object], lang: str) -> str:
     return say(f"bad-{reason}", lang, **{name: tell(name, value) for name, value in args.items()})
 
 
-def phrase(value: Any, lang: str) -> Any:
+def phrase(value: Any, lang: str) -> object:
     """What a sentence speaks of, as it is said in it."""
     match value:
         case Exception():
@@ -200,7 +205,7 @@ def plain_args(error: Told) -> dict[str, object]:
     return {name: _plain(value) for name, value in (told | error.args_ | placed).items()}
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> object:
     match value:
         case tuple() | list():
             return [_plain(each) for each in value]

@@ -2,6 +2,7 @@
 
 from novamas.law.errors import BadLaw, BadOption, Place, UnknownClause, UnknownGame, UnknownLaw, misfit
 from novamas.law.library import Library, Resolved, forget, forgets, library
+from novamas.law.models import models
 from novamas.law.readings import MODES, Mode, Reading
 from novamas.law.register import LAYERS, Clause, Register
 
@@ -24,4 +25,5 @@ __all__ = [
     "forgets",
     "library",
     "misfit",
+    "models",
 ]

@@ -36,7 +36,7 @@ def spread(node: object, path: Path, where: Callable[[Path], Place]) -> None:
     node.update({f"{name}{SUFFIX}": clauses for name, clauses in articles.items()})
 
 
-def written(path: Path) -> Path:
+def place_in_file(path: Path) -> Path:
     """Where a law's file has what stands at a path of the rules."""
     *section, key = path or ("",)
     return (*section, TABLE, key.removesuffix(SUFFIX)) if key.endswith(SUFFIX) else path
@@ -47,7 +47,7 @@ def is_articles(key: str) -> bool:
     return key == "clauses" or key.endswith(SUFFIX)
 
 
-def cited_in(section: Plain) -> tuple[str, ...]:
+def clauses_in(section: Plain) -> tuple[str, ...]:
     """All clauses that a section of a law's file names: its own and those of its articles, not those of its tables."""
     own = section.get("clauses", ())
     return (*own, *(clause for clauses in section.get(TABLE, {}).values() for clause in clauses))

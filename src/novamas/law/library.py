@@ -14,11 +14,11 @@ import hashlib
 import os
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from weakref import WeakSet
 
 import msgspec
@@ -31,7 +31,7 @@ from novamas.kit.words import languages
 from novamas.law import articles
 from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
 from novamas.law.places import line_of, locate
-from novamas.law.readings import Mode, Reading, ReadingWords, apply, copied
+from novamas.law.readings import Mode, Reading, ReadingWords, apply, copy_plain
 from novamas.law.register import Register
 
 Tree = PlainDict
@@ -48,11 +48,31 @@ class Catalogue(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
 
 
+class Authorised(Struct, frozen=True, forbid_unknown_fields=True):
+    """That games need an authorisation of the casino, and which of them may be played in casinos only: all of the
+    catalogue, besides those that have halls of their own."""
+
+    clauses: tuple[str, ...] = ()
+    exclusive_clauses: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
+
+
+class InService(Struct, frozen=True, forbid_unknown_fields=True):
+    """Games of which a casino keeps a table in service at every moment, whichever of them it is."""
+
+    kind: str
+    games: tuple[str, ...]
+    clauses: tuple[str, ...]
+    where_authorised: bool = False
+    """Only a casino that is authorised for one of them is bound."""
+
+
 class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title.
 
     `short` is what people call it, by language; `titles` and `cites` are in languages other than Spanish and English
-    (`title_en`). `date`, `gazette`, `in_force` and `amended_by` are what its source says
+    (`title_en`). `authorised` says what a casino needs for a game, `in_service` of which kinds of tables it always has
+    one in service. `date`, `gazette`, `in_force` and `amended_by` are what its source says
     of when and where it was published, since when it holds and what has changed it; what a source does not say is left
     out.
     """
@@ -63,6 +83,8 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     currency: str
     languages: tuple[str, ...]
     catalogue: Catalogue
+    authorised: Authorised = Authorised()
+    in_service: tuple[InService, ...] = ()
     cite: str = ""
     cite_en: str = ""
     short: dict[str, str] = {}
@@ -73,18 +95,18 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     in_force: datetime.date | None = None
     amended_by: tuple[str, ...] = ()
 
-    def named(self, lang: str) -> str:
+    def short_name(self, lang: str) -> str:
         """The short name of the law in a language, or in Spanish, or else its title."""
-        return self.short.get(lang) or self.short.get("es") or self.titled(lang)
+        return self.short.get(lang) or self.short.get("es") or self.full_title(lang)
 
-    def titled(self, lang: str) -> str:
+    def full_title(self, lang: str) -> str:
         return self.title_en if lang == "en" else self.titles.get(lang, self.title)
 
-    def cited(self, lang: str) -> str:
+    def name_beside_clause(self, lang: str) -> str:
         """What the law is called beside one of its clauses."""
         if lang == "en":
             return self.cite_en or self.title_en
-        return self.cites.get(lang) or self.cite or self.titled(lang)
+        return self.cites.get(lang) or self.cite or self.full_title(lang)
 
 
 class Resolved(Struct, frozen=True):
@@ -109,7 +131,7 @@ class Library:
         self.left_out: dict[tuple[str, str], BadLaw] = {}
         self._files: dict[Path, Tree] = {}
         self._registers: dict[str, Register] = {}
-        self._made: dict[tuple[Any, ...], Any] = {}
+        self._made: dict[Hashable, Any] = {}
         _libraries.add(self)
         for root in roots:
             if not root.is_dir():
@@ -133,7 +155,7 @@ class Library:
 
     def _read_head(self, law: str) -> LawHead:
         raw = self._read(self._folder(law) / "law.toml")
-        return self._typed(raw, LawHead, law, "law.toml")
+        return self._give_type(raw, LawHead, law, "law.toml")
 
     def currency(self, law: str) -> Currency:
         code = self.head(law).currency
@@ -205,7 +227,7 @@ class Library:
 
     def reading(self, law: str, key: str) -> Reading:
         written = self._read(self._folder(law) / "readings.toml")[key]
-        reading = self._typed(written, Reading, law, "readings.toml", key)
+        reading = self._give_type(written, Reading, law, "readings.toml", key)
         if reading.default == "literal" and reading.unplayable:
             place = self.place_in(law, "readings.toml", (key, "default"), key)
             raise BadLaw("law-unplayable-default", place=place)
@@ -216,7 +238,7 @@ class Library:
         file = f"readings.{lang}.toml"
         path = self._folder(law) / file
         raw = self._read(path) if path.exists() else {}
-        return {key: self._typed(words, ReadingWords, law, file, key) for key, words in raw.items()}
+        return {key: self._give_type(words, ReadingWords, law, file, key) for key, words in raw.items()}
 
     def reading_text(self, law: str, key: str, part: str, lang: str) -> str:
         """What a reading says in a language, or else in English: its `name`, a side, the `reason`, why `unplayable`."""
@@ -254,7 +276,7 @@ class Library:
         chosen = _choices(known, reading)
         key = ("resolved", law, game, *chosen.values())
         kept = self._once(key, lambda: self._resolve(law, game, known, chosen))
-        return Resolved(law, game, copied(kept.tree), chosen, kept.digest)
+        return Resolved(law, game, copy_plain(kept.tree), chosen, kept.digest)
 
     def _resolve(self, law: str, game: str, known: Mapping[str, Reading], chosen: dict[str, str]) -> Resolved:
         tree: Tree = {}
@@ -291,8 +313,8 @@ class Library:
         if law not in self.folders:
             return Place(f"{law}/{own}", 0, ".".join(path), "", game)
         held = [name for name in self._line(law, game) if _holds(self._read(self.folders[law] / f"{name}.toml"), path)]
-        if not held and articles.written(path) != path:
-            return self.place(law, game, articles.written(path), chosen)
+        if not held and articles.place_in_file(path) != path:
+            return self.place(law, game, articles.place_in_file(path), chosen)
         for key, side in (chosen or {}).items():
             reading = self.reading(law, key)
             if path and reading.wrote(side, ".".join(path)):
@@ -321,7 +343,7 @@ class Library:
     # -- for tests that break the law on purpose -----------------------------------------------------
 
     @contextmanager
-    def broken(self, path: Path, tree: Tree) -> Iterator[None]:
+    def pretend(self, path: Path, tree: Tree) -> Iterator[None]:
         """Pretends that the file at `path` holds `tree`; everything made from the laws is forgotten."""
         before, left_out = self._read(path), dict(self.left_out)
         self._files[path] = tree
@@ -334,7 +356,7 @@ class Library:
             forget()
 
     def read(self, path: Path) -> Tree:
-        tree: Tree = copied(self._read(path))
+        tree: Tree = copy_plain(self._read(path))
         return tree
 
     def forget(self) -> None:
@@ -343,7 +365,7 @@ class Library:
 
     # -- inside ------------------------------------------------------------------------------------
 
-    def _once(self, key: tuple[Any, ...], make: Callable[[], R]) -> R:
+    def _once(self, key: Hashable, make: Callable[[], R]) -> R:
         """What is made of the files, made the first time that it is asked for; a mistake in them is told every time."""
         made: R | None = self._made.get(key)
         if made is None:
@@ -400,7 +422,7 @@ class Library:
             return False
         return True
 
-    def _typed(self, raw: object, kind: type[R], law: str, file: str, reading: str = "") -> R:
+    def _give_type(self, raw: object, kind: type[R], law: str, file: str, reading: str = "") -> R:
         try:
             return convert(raw, kind, dec_hook=decode_hook)
         except msgspec.ValidationError:
@@ -424,11 +446,18 @@ def digest_of(tree: Tree) -> str:
     return hashlib.sha256(msgspec.json.encode(tree, order="deterministic")).hexdigest()
 
 
-_forgetful: list[Any] = []
+class Forgetful(Protocol):
+    """What remembers things made from laws, and can forget them."""
+
+    def cache_clear(self) -> None: ...
+
+
+C = TypeVar("C", bound=Forgetful)
+_forgetful: list[Forgetful] = []
 _libraries: WeakSet[Library] = WeakSet()
 
 
-def forgets(cached: object) -> Any:
+def forgets(cached: C) -> C:
     """Marks a cache of things made from laws, so that `forget` empties it."""
     _forgetful.append(cached)
     return cached
@@ -464,7 +493,7 @@ def _holds(tree: object, path: tuple[str, ...]) -> bool:
 
 def _choices(known: Mapping[str, Reading], reading: Mode | Mapping[str, str]) -> dict[str, str]:
     if isinstance(reading, str):
-        return {key: r.chosen(reading) for key, r in known.items()}
+        return {key: r.side_in(reading) for key, r in known.items()}
     return {key: reading.get(key, r.default) for key, r in known.items()}
 
 
@@ -474,7 +503,7 @@ def _merge(tree: Tree, young: Tree) -> None:
         if isinstance(value, dict) and isinstance(tree.get(key), dict):
             _merge(tree[key], value)
         else:
-            tree[key] = copied(value)
+            tree[key] = copy_plain(value)
 
 
 def _siblings(node: object, path: tuple[str, ...], where: Callable[[tuple[str, ...]], Place]) -> None:
@@ -486,7 +515,7 @@ def _siblings(node: object, path: tuple[str, ...], where: Callable[[tuple[str, .
             model = node.get(str(value.pop("like")))
             if not isinstance(model, dict) or "like" in model:
                 raise BadLaw("law-like", place=where((*path, key, "like")), value=key)
-            own = copied(value)
+            own = copy_plain(value)
             value.clear()
             _merge(value, model)
             _merge(value, own)

@@ -56,7 +56,7 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
         touched = (*side.set, *side.remove)
         return any(f"{path}.".startswith(f"{where}.") or f"{where}.".startswith(f"{path}.") for where in touched)
 
-    def chosen(self, mode: Mode) -> Literal["literal", "corrected"]:
+    def side_in(self, mode: Mode) -> Literal["literal", "corrected"]:
         """The side that a mode takes; a literal text that cannot be played gives way to the corrected one."""
         if mode == "default":
             return self.default
@@ -88,14 +88,14 @@ def apply(tree: PlainDict, reading: Reading, which: str) -> None:
         parent.pop(key, None)
     for path, value in side.set.items():
         parent, key = _parent(tree, path)
-        parent[key] = copied(value)
+        parent[key] = copy_plain(value)
 
 
-def copied(value: object) -> Any:
+def copy_plain(value: object) -> Any:
     """A deep copy of plain TOML data."""
     if isinstance(value, dict):
-        return {k: copied(v) for k, v in value.items()}
-    return [copied(v) for v in value] if isinstance(value, list) else value
+        return {k: copy_plain(v) for k, v in value.items()}
+    return [copy_plain(v) for v in value] if isinstance(value, list) else value
 
 
 def _parent(tree: PlainDict, path: str) -> tuple[PlainDict, str]:

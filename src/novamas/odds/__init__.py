@@ -1,6 +1,6 @@
 """The report over all `games/*/odds.py`: exact tables, where the laws differ, and the rulebook as data."""
 
-from novamas.odds.annotated import Annotated, Entry, annotated, annotated_json
+from novamas.odds.annotated import Annotated, Entry, annotate, to_json
 from novamas.odds.compare import Comparison, Edge, Line, Oddity, Value, compare, comparison_json
 from novamas.odds.proofread import proofread
 from novamas.odds.report import (
@@ -34,8 +34,7 @@ __all__ = [
     "Rulebook",
     "Shift",
     "Value",
-    "annotated",
-    "annotated_json",
+    "annotate",
     "as_json",
     "catalogue",
     "chapters",
@@ -53,5 +52,6 @@ __all__ = [
     "same_figures",
     "shifts",
     "table_report",
+    "to_json",
     "why_lacking",
 ]

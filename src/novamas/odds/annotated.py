@@ -62,13 +62,13 @@ class Annotated(Struct, frozen=True):
     entries: tuple[Entry, ...]
 
 
-def annotated(law: str, game: str, lang: str = "en", laws: Library | None = None) -> Annotated:
+def annotate(law: str, game: str, lang: str = "en", laws: Library | None = None) -> Annotated:
     """The values of a game under a law with the clauses that they come from, in a language."""
     laws = laws or library()
     laws.check_game(law, game)
     head, register = laws.head(law), laws.register(law)
     usual = {path: value for path, value in values(law, game, laws) if value.said}
-    flipped = {key: _flipped(law, game, key, laws) for key in laws.readings(law, game)}
+    flipped = {key: _flip(law, game, key, laws) for key in laws.readings(law, game)}
     only_there = {
         path: value
         for key, there in flipped.items()
@@ -76,7 +76,7 @@ def annotated(law: str, game: str, lang: str = "en", laws: Library | None = None
         if value.said and path not in usual and laws.reading(law, key).concerns(path)
     }
 
-    def cited(clause: str) -> Cited:
+    def cite(clause: str) -> Cited:
         text, language = register.text(clause, lang)
         return Cited(clause, register[clause].section, text, language)
 
@@ -98,15 +98,15 @@ def annotated(law: str, game: str, lang: str = "en", laws: Library | None = None
         )
 
     def entry(path: str, value: Value, said: bool) -> Entry:
-        clauses = tuple(cited(clause) for clause in value.clauses if clause in register)
+        clauses = tuple(cite(clause) for clause in value.clauses if clause in register)
         return Entry(path, value.value if said else None, said, clauses, other(path, value.reading))
 
     return Annotated(
         law=law,
         game=game,
         name=game_name(game, lang),
-        law_name=head.named(lang),
-        law_title=head.titled(lang),
+        law_name=head.short_name(lang),
+        law_title=head.full_title(lang),
         date=str(head.date or ""),
         gazette=head.gazette,
         in_force=str(head.in_force or ""),
@@ -119,7 +119,7 @@ def annotated(law: str, game: str, lang: str = "en", laws: Library | None = None
     )
 
 
-def _flipped(law: str, game: str, key: str, laws: Library) -> dict[str, Value]:
+def _flip(law: str, game: str, key: str, laws: Library) -> dict[str, Value]:
     """The values of a game with a reading on its other side; none where that cannot be played or changes nothing."""
     reading = laws.reading(law, key)
     other = "literal" if reading.default == "corrected" else "corrected"
@@ -129,7 +129,7 @@ def _flipped(law: str, game: str, key: str, laws: Library) -> dict[str, Value]:
     return dict(values(law, game, laws, {key: other}))
 
 
-def annotated_json(found: Annotated) -> PlainDict:
+def to_json(found: Annotated) -> PlainDict:
     """The contract of `novamas law --json`."""
     plain: PlainDict = msgspec.to_builtins(found)
     return {**plain, "values": plain.pop("entries")}

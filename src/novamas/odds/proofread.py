@@ -103,18 +103,18 @@ def _game(laws: Library, law: str, game: str, mode: Mode) -> None:
     try:
         make(law, game, None, mode, laws)
         resolved = laws.resolve(law, game, mode)
-        for path, clauses in _cited(resolved.tree, ()):
+        for path, clauses in _clause_lists(resolved.tree, ()):
             if stray := _unknown(laws, law, clauses):
                 raise BadLaw(
                     "law-no-clause", value=stray, law=law, place=laws.place(law, game, path, resolved.readings)
                 )
     except BadLaw as e:
-        raise (e if e.place and e.place.whole else _placed(laws, law, game, mode, e)) from None
+        raise (e if e.place and e.place.whole else _place(laws, law, game, mode, e)) from None
     except NovamasError as e:
-        raise _placed(laws, law, game, mode, e) from None
+        raise _place(laws, law, game, mode, e) from None
 
 
-def _placed(laws: Library, law: str, game: str, mode: Mode, error: NovamasError) -> BadLaw:
+def _place(laws: Library, law: str, game: str, mode: Mode, error: NovamasError) -> BadLaw:
     """A sentence of the game's own about its rules, with the line of the bet that it names, if it names one."""
     said = error if isinstance(error, BadLaw) else BadLaw("because", because=error)
     if said.reason not in UNRESOLVED:
@@ -124,13 +124,13 @@ def _placed(laws: Library, law: str, game: str, mode: Mode, error: NovamasError)
     return said.at(Place(f"{law}/{game}.toml"))
 
 
-def _cited(node: Plain, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+def _clause_lists(node: Plain, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Every list of clauses in a tree of rules, with its path."""
     for key, value in node.items():
         if articles.is_articles(key) and isinstance(value, list):
             yield (*path, key), tuple(map(str, value))
         elif isinstance(value, Mapping):
-            yield from _cited(value, (*path, key))
+            yield from _clause_lists(value, (*path, key))
 
 
 def _unknown(laws: Library, law: str, clauses: Iterable[str]) -> str:

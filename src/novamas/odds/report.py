@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games import FAMILIES, AnyRoom, Chart, Row, family, make
-from novamas.games.counts import TooLong, asked
+from novamas.games.counts import TooLong, count_asked
 from novamas.kit.decider import AnyGame
 from novamas.kit.errors import Worded
 from novamas.kit.money import encode_hook
@@ -91,14 +91,14 @@ def room_rows(room: AnyRoom, made: AnyGame, game: str) -> tuple[Row, ...]:
     key = room.odds, msgspec.json.encode(given, enc_hook=encode_hook)
     if (known := KNOWN.rows.get(key)) is not None:
         return known
-    before = asked()
+    before = count_asked()
     try:
         found = tuple(room.odds(made))
     except ModuleNotFoundError as missing:
         if missing.name not in COUNTING:
             raise
         raise NeedsExtra(game, missing.name) from missing
-    if asked() == before:  # a long count has its own keeper, who may want to do it again
+    if count_asked() == before:  # a long count has its own keeper, who may want to do it again
         KNOWN.keep(key, found)
     return found
 
@@ -107,9 +107,9 @@ class Known:
     """Odds that were worked out before, by the rules, the house and the function that does it."""
 
     def __init__(self) -> None:
-        self.rows: dict[tuple[Any, bytes], tuple[Row, ...]] = {}
+        self.rows: dict[Hashable, tuple[Row, ...]] = {}
 
-    def keep(self, key: tuple[Any, bytes], rows: tuple[Row, ...]) -> None:
+    def keep(self, key: Hashable, rows: tuple[Row, ...]) -> None:
         if len(self.rows) >= MOST_KNOWN:
             self.rows.clear()
         self.rows[key] = rows
@@ -122,14 +122,14 @@ KNOWN: Known = forgets(Known())
 
 
 def report(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> Report:
-    return priced(
+    return price(
         Report(game, law, label(reading), ()),
         reading,
         lambda: (rows(law, game, reading, laws), charts(law, game, reading, laws)),
     )
 
 
-def priced(empty: Report, reading: Choice, figures: Callable[[], tuple[tuple[Row, ...], tuple[Chart, ...]]]) -> Report:
+def price(empty: Report, reading: Choice, figures: Callable[[], tuple[tuple[Row, ...], tuple[Chart, ...]]]) -> Report:
     """A report with its figures, or with the reason why there are none and what brings them."""
     try:
         found, how = figures()
@@ -151,7 +151,7 @@ def table_report(table: TableGame) -> Report:
     opening, game = table.opening, table.game
     room, known = FAMILIES[table.rules.family], library().readings(opening.law, opening.game)
     taken = {k: side for k, side in table.prepared.readings.items() if k in known and side != known[k].default}
-    return priced(
+    return price(
         Report(opening.game, opening.law, "table", ()),
         taken,
         lambda: (room_rows(room, game, opening.game), tuple(room.charts(game))),
@@ -187,12 +187,12 @@ def reports(
         for one in ([law] if law else laws.laws())
         for each in laws.games(one)
         if game in (None, each)
-        for taken in (_taken(one, each, reading, laws) for reading in readings)
+        for taken in (_keep_known(one, each, reading, laws) for reading in readings)
         if taken
     ]
 
 
-def _taken(law: str, game: str, reading: Choice, laws: Library) -> Choice:
+def _keep_known(law: str, game: str, reading: Choice, laws: Library) -> Choice:
     if isinstance(reading, str):
         return reading
     known = laws.readings(law, game)

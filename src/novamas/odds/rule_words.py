@@ -76,7 +76,7 @@ def _bet_field(field: str, bet: str, tongue: str, family: str) -> str:
     if example := EXAMPLE.fullmatch(field):
         return say("field-examples", tongue, number=int(example[1]))
     prize = PRIZE.fullmatch(field)
-    if prize and _known("field", field, tongue, bet) is None:
+    if prize and _find_word("field", field, tongue, bet) is None:
         return say(f"field-prize-{prize[2]}", tongue, hand=_part(prize[1], tongue, family))
     return _word("field", field, tongue, within=bet)
 
@@ -134,10 +134,10 @@ def _item(leaf: str, item: str, tongue: str) -> str:
 
 def _word(what: str, key: str, tongue: str, within: str = "") -> str:
     """The word for a section, a field or a value; the key itself where it is a number, or nobody has named it."""
-    return _known(what, key, tongue, within) or key.replace("_", " ")
+    return _find_word(what, key, tongue, within) or key.replace("_", " ")
 
 
-def _known(what: str, key: str, tongue: str, within: str) -> str | None:
+def _find_word(what: str, key: str, tongue: str, within: str) -> str | None:
     """The word that is meant for this place, if there is one, else the one for any place; a bet by its name."""
     plain = key.replace(".", "-").replace("_", "-")
     for full in (f"{what}-{within.replace('_', '-')}-{plain}", f"{what}-{plain}"):

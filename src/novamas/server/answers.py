@@ -177,7 +177,7 @@ def odds(reports: list[Report], tongue: str) -> list[Odds]:
     return msgspec.convert(as_json(reports, tongue), list[Odds])
 
 
-def compared(found: Comparison, tongue: str, everything: bool) -> Compared:
+def compare_in_words(found: Comparison, tongue: str, everything: bool) -> Compared:
     """Where the laws differ, its rules in the words of a language; with `everything`, also where they do not."""
     plain = comparison_json(found, everything)
     family = library().family(found.laws[0], found.game)

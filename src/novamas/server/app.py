@@ -127,7 +127,7 @@ def create_app(
         dependencies={
             "person": Provide(asking, sync_to_thread=False),
             "visitor": Provide(visiting, sync_to_thread=False),
-            **{name: Provide(kept(name), sync_to_thread=False) for name in state},
+            **{name: Provide(hand_out(name), sync_to_thread=False) for name in state},
         },
         middleware=[Door()],
         request_class=CheckedRequest,
@@ -160,7 +160,7 @@ def visiting(request: AnyRequest) -> Person | None:
         return None
 
 
-def kept(name: str) -> Callable[[State], Any]:
+def hand_out(name: str) -> Callable[[State], Any]:
     """Hands a part of the house to the pages that ask for it by name."""
 
     def part(state: State) -> Any:

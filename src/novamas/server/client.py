@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from novamas.kit.errors import NovamasError
 from novamas.kit.plain import Plain, PlainDict
-from novamas.server.patch import merged
+from novamas.server.patch import merge
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
@@ -225,7 +225,7 @@ class Client:
                 self.closes_at, self.ready = content["closes_at"], content["ready"]
                 self.snapshots += 1
             case "ack" | "refused":
-                self._answered(kind, content)
+                self._take_answer(kind, content)
             case "ping":
                 if self._line is not None:
                     self._pong = asyncio.ensure_future(self._pong_back(content))
@@ -243,9 +243,9 @@ class Client:
         self.act_count += 1
         if self.keep:
             self.acts.append(act)
-            self.view = merged(self.view, act["patch"])
+            self.view = merge(self.view, act["patch"])
 
-    def _answered(self, kind: str, content: PlainDict) -> None:
+    def _take_answer(self, kind: str, content: PlainDict) -> None:
         answer = self._asked.pop(content.get("id", 0), None)
         if answer is None or answer.done():
             if kind == "refused" and self.seq is None:

@@ -32,7 +32,7 @@ class Side(Struct, frozen=True):
 def cloths(books: Books) -> dict[str, list[Listed]]:
     """Every reversible cloth of the house, with all tables that were ever opened on it, in order."""
     found: dict[str, list[Listed]] = {}
-    for table in books.listed():
+    for table in books.list_tables():
         if table.opening.reversible:
             found.setdefault(table.opening.reversible, []).append(table)
     return found
@@ -41,10 +41,10 @@ def cloths(books: Books) -> dict[str, list[Listed]]:
 def sides(books: Books, tables: Sequence[Listed]) -> tuple[Side, ...]:
     """The games of a cloth, each once."""
     last = {(t.opening.law, t.opening.game): t for t in tables}
-    return tuple(Side(t.id, t.opening.law, t.opening.game, not books.closed(t)) for t in last.values())
+    return tuple(Side(t.id, t.opening.law, t.opening.game, not books.is_closed(t)) for t in last.values())
 
 
-def wished(law: str, game: str, options: Plain) -> Opening:
+def describe_wish(law: str, game: str, options: Plain) -> Opening:
     """A table as it would be opened with the house's other choices left as they usually are."""
     library().check_game(law, game)
     return read_opening(law, game, {"options": options, "authorisation": GRANTED}, library().currency(law))
@@ -67,13 +67,13 @@ def check_turned(books: Books, opening: Opening, before: Sequence[Listed]) -> No
     table = prepare(opening)
     rule = rule_of(table)
     for other in before:
-        if not books.closed(other):
+        if not books.is_closed(other):
             raise Refused("other-side-open", rule.clauses, "reversible", opening.reversible, table=other.id)
     back = next((t for t in reversed(before) if t.opening.game != opening.game), None)
     if back is not None:
         check_alike(table, prepare(back.opening), back.id)
     today = day_of(books.clock())
-    played = [*(t.opening for t in before if day_of(books.opened_at(t)) == today), opening]
+    played = [*(t.opening for t in before if day_of(books.find_opening_time(t)) == today), opening]
     turns = sum(one.game != other.game for one, other in pairwise(played))
     for rule in map(rule_of, map(prepare, played)):  # what the law of either side says is for both
         if rule.turns and turns > rule.turns:

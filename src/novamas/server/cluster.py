@@ -18,7 +18,7 @@ import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, Unpack
 
 import msgspec
 import psycopg
@@ -26,16 +26,17 @@ from eventsourcing.persistence import Notification, PersistenceError
 from msgspec import Struct
 
 from novamas.casino import LiveTable
+from novamas.casino.live import How
 from novamas.kit.chance import Source
 from novamas.kit.decider import Command
 from novamas.kit.money import Currency
 from novamas.kit.plain import Plain
 from novamas.server.addresses import Address
 from novamas.server.cluster_feed import Feed
-from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
+from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fence, setting_up
 from novamas.server.cluster_trust import papers
-from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
-from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, committed, results, shown_acts
+from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, make_error
+from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, commitment_of, results, show_acts
 from novamas.server.house import House
 from novamas.server.phrases import Uttered
 from novamas.server.roles import Person
@@ -96,7 +97,7 @@ class ClusterHouse(House):
         super().__init__(books, source)
         journal = books.journal
         self.member = journal.spine.stream.removeprefix(SPINE)
-        self.recorder: Fenced = fenced(journal.recorder, self.member)  # type: ignore[arg-type]
+        self.recorder: Fenced = fence(journal.recorder, self.member)  # type: ignore[arg-type]
         journal.recorder = self.recorder
         self.ear = ear
         self.address = str(advertised or "")
@@ -164,7 +165,7 @@ class ClusterHouse(House):
             hosted = self.tables.get(id)
             if id in self.held or hosted is None or hosted.lost or not self.open:
                 return id in self.held
-            await self.settled(hosted)
+            await self.wait_until_written(hosted)
             try:
                 taken = await self.leases.take(TABLE + id)
                 if taken is None:
@@ -194,7 +195,7 @@ class ClusterHouse(House):
             if self.held.pop(id, None) is None:
                 return
             if (hosted := self.tables.get(id)) is not None:
-                await self.settled(hosted)
+                await self.wait_until_written(hosted)
             await self._let_go(id)
 
     async def _let_go(self, id: str) -> None:
@@ -207,7 +208,7 @@ class ClusterHouse(House):
         lost, self.held = list(self.held), {}
         for id in lost:
             if (hosted := self.tables.get(id)) is not None:
-                await self.settled(hosted)
+                await self.wait_until_written(hosted)
             self.recorder.generations.pop(TABLE + id, None)
 
     async def _beats(self) -> None:
@@ -250,24 +251,26 @@ class ClusterHouse(House):
     def ask(self, person: Person, id: str, written: object, key: str = "") -> asyncio.Future[Ack]:
         asked = Asked("act", person, id, written, key)
         first = super().ask(person, id, written, key) if self.deals(self.table(id)) else None
-        return asyncio.ensure_future(self._routed(asked, first))
+        return asyncio.ensure_future(self._route(asked, first))
 
     async def act(self, person: Person, id: str, written: object, key: str = "") -> Ack:
         return await asyncio.shield(self.ask(person, id, written, key))
 
     async def type_chance(self, person: Person, id: str, value: object, key: str = "") -> Ack:
-        return await self._routed(Asked("chance", person, id, value, key))
+        return await self._route(Asked("chance", person, id, value, key))
 
     async def close_table(self, person: Person, id: str, key: str = "") -> Ack:
-        return await self._routed(Asked("close", person, id, None, key))
+        return await self._route(Asked("close", person, id, None, key))
 
-    def begin(self, hosted: Hosted, command: Command, **how: Any) -> asyncio.Future[Ack]:
+    def begin(
+        self, hosted: Hosted, command: Command, *, looked: bool = False, **how: Unpack[How]
+    ) -> asyncio.Future[Ack]:
         if hosted.live.id not in self.held:
             raise Elsewhere("table-elsewhere")
-        purse = self.purses.get(command.by) if isinstance(command, Bring) and not how.get("looked") else None
+        purse = self.purses.get(command.by) if isinstance(command, Bring) and not looked else None
         if purse is not None and purse.holds(hosted.currency.code) < getattr(command, "amount", 0):
             self.purses.forget(command.by)  # it may have been filled elsewhere a moment ago
-        return super().begin(hosted, command, **how)
+        return super().begin(hosted, command, looked=looked, **how)
 
     async def _here(self, asked: Asked) -> Ack:
         match asked.do:
@@ -284,7 +287,7 @@ class ClusterHouse(House):
             raise Elsewhere("table-elsewhere")
         return await self._here(asked)
 
-    async def _routed(self, asked: Asked, first: asyncio.Future[Ack] | None = None) -> Ack:
+    async def _route(self, asked: Asked, first: asyncio.Future[Ack] | None = None) -> Ack:
         """Has a command done by whoever runs its table, however often that changes meanwhile."""
         until = time.monotonic() + PATIENCE
         while True:
@@ -324,7 +327,7 @@ class ClusterHouse(House):
             await self.take(asked.table)
             raise Elsewhere("table-left")
         if reply.problem is not None:
-            raise raised(reply.problem)
+            raise make_error(reply.problem)
         assert reply.ack is not None
         self.purses.forget(asked.person.id)
         return reply.ack
@@ -347,10 +350,11 @@ class ClusterHouse(House):
 
     async def _follow(self, rows: Sequence[Notification]) -> None:
         """One batch of another server. Whose friends a table is for is known before the table is."""
-        checked = [(str(row.originator_id), row, self.books.journal.checked(row)) for row in rows]
+        checked = [(str(row.originator_id), row, self.books.journal.check_row(row)) for row in rows]
         for stream, _, read in checked:
             if stream == HOUSE:
                 self.friends.read(read.kind, read.body)
+                self.places.read(read.kind, read.body)
         for stream, row, read in checked:
             if stream.startswith(TABLE):
                 self._follow_act(stream.removeprefix(TABLE), read)
@@ -374,7 +378,7 @@ class ClusterHouse(House):
         """Another server began an epoch of a table: those who look on here are told what it committed to."""
         hosted = self.tables.get(id)
         if hosted is not None and not hosted.lost and id not in self.held:
-            hosted.draws = committed(read_epoch(read.body))
+            hosted.draws = commitment_of(read_epoch(read.body))
             hosted.stir()
 
     def _follow_act(self, id: str, read: Read) -> None:
@@ -418,7 +422,7 @@ class ClusterHouse(House):
 
     async def _recover(self, hosted: Hosted) -> None:
         id = hosted.live.id
-        await self.settled(hosted)
+        await self.wait_until_written(hosted)
         async with self._taking.setdefault(id, asyncio.Lock()):
             while self.open:
                 try:
@@ -447,7 +451,7 @@ class ClusterHouse(House):
             self._hold(hosted, generation)
 
     def _show_again(self, hosted: Hosted, live: LiveTable, recent: Recent, draws: Committed | None) -> None:
-        missed = [shown for shown in shown_acts(live, recent) if shown.seq >= hosted.seq]
+        missed = [shown for shown in show_acts(live, recent) if shown.seq >= hosted.seq]
         if hosted.seq != live.seq and (not missed or missed[0].seq != hosted.seq):
             hosted.tail.clear()  # too long ago: viewers begin again from a snapshot
         hosted.tail.extend(missed)
@@ -550,7 +554,7 @@ def open_house(
     told if it is not the one that the socket is bound to; without either, only servers on this machine reach it.
     `where` are further options of `open_journal`.
     """
-    if not clustered(url):
+    if not is_shareable(url):
         return House(open_books(url, keys=keys, **where), source)
     url = alive(url)
     try:
@@ -561,9 +565,9 @@ def open_house(
     return ClusterHouse(books, url, source, timing, ear, advertised)
 
 
-def clustered(url: str) -> bool:
+def is_shareable(url: str) -> bool:
     """Whether several servers may share a store."""
     return url.startswith(("postgres://", "postgresql://"))
 
 
-__all__ = ["ClusterHouse", "TableAway", "Timing", "clustered", "open_house"]
+__all__ = ["ClusterHouse", "TableAway", "Timing", "is_shareable", "open_house"]

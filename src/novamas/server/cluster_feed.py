@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 import psycopg
 from eventsourcing.persistence import Notification, PersistenceError
@@ -83,7 +82,7 @@ class Feed:
                     return
                 place = page[-1].id
 
-    def page(self, after: int) -> Sequence[Any]:
+    def page(self, after: int) -> Sequence[Notification]:
         return self.journal.recorder.select_notifications(after, PAGE, inclusive_of_start=False)
 
     async def reach(self, number: int) -> None:

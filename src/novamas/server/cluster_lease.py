@@ -8,7 +8,7 @@ writes under an old one writes nothing.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -18,6 +18,7 @@ from eventsourcing.postgres import PostgresApplicationRecorder
 from eventsourcing.utils import retry
 from msgspec import Struct
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.rows import TupleRow
 
 from novamas.store.books import TABLE
 
@@ -110,7 +111,7 @@ class Fenced(PostgresApplicationRecorder):
         return None
 
 
-def fenced(plain: PostgresApplicationRecorder, author: str) -> Fenced:
+def fence(plain: PostgresApplicationRecorder, author: str) -> Fenced:
     """The fenced recorder over the same connections."""
     made = Fenced(plain.datastore, events_table_name=plain.events_table_name)
     made.generations, made.author = {}, author
@@ -142,7 +143,7 @@ class Leases:
         self.url = url
         self.member = member
         self.locked: set[str] = set()  # an advisory lock counts how often it was taken: once is enough
-        self._line: psycopg.AsyncConnection[Any] | None = None
+        self._line: psycopg.AsyncConnection[TupleRow] | None = None
 
     async def connect(self) -> None:
         await self.close()
@@ -151,12 +152,12 @@ class Leases:
         await self._line.execute("SET synchronous_commit = off")  # of heartbeats; taking a lease is durable
 
     @property
-    def line(self) -> psycopg.AsyncConnection[Any]:
+    def line(self) -> psycopg.AsyncConnection[TupleRow]:
         if self._line is None or self._line.closed:
             raise psycopg.OperationalError("no connection")
         return self._line
 
-    async def _ask(self, query: str, params: Any = None) -> list[tuple[Any, ...]]:
+    async def _ask(self, query: str, params: Sequence[object] | Mapping[str, object] | None = None) -> list[TupleRow]:
         try:
             done = await self.line.execute(query, params)
             return [] if done.description is None else await done.fetchall()

@@ -62,13 +62,13 @@ def secret_of(key: Key) -> bytes:
 
 
 def certificate(name: str, public: Ed25519PublicKey, signer: Ed25519PrivateKey, *, authority: bool) -> bytes:
-    def called(text: str) -> x509.Name:
+    def make_name(text: str) -> x509.Name:
         return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, text)])
 
     return (
         x509.CertificateBuilder()
-        .subject_name(called(name))
-        .issuer_name(called("novamas house"))
+        .subject_name(make_name(name))
+        .issuer_name(make_name("novamas house"))
         .public_key(public)
         .serial_number(x509.random_serial_number())
         .not_valid_before(ALWAYS[0])

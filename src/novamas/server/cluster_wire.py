@@ -96,7 +96,7 @@ def plain(value: object) -> Any:
     return msgspec.to_builtins(value, enc_hook=str)
 
 
-def raised(problem: Problem) -> Exception:
+def make_error(problem: Problem) -> Exception:
     """The error that the other side had."""
     match problem.kind:
         case "refused":

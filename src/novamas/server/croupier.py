@@ -322,7 +322,7 @@ class Croupier:
         """Until when an answer is due, and whose. Time runs from when they can see that they owe it: nobody is named
         while what was decided is still on its way to the disk."""
         self.note_acts()
-        shown = self.hosted.awaited()[0]
+        shown = self.hosted.whom_it_awaits()[0]
         self.asked = {who: self.asked.get(who, now()) for who in silent if who in shown}
         seconds = self.hosted.policy.seconds
         times = [(max(since, self._acted.get(who, -inf)) + seconds, who) for who, since in self.asked.items()]
@@ -344,7 +344,7 @@ class Croupier:
         for who in [who for who in self.bots if who not in here]:
             del self.bots[who]
         wanted = self.company_wanted()
-        for who in self.gone_for_good():
+        for who in self.find_gone():
             await self.send_off(who, "clock")
         for who in here[wanted:]:
             await self.send_off(who)
@@ -368,7 +368,7 @@ class Croupier:
             bots = min(bots, len(desk.seats) - people)
         return max(bots, fewest)
 
-    def gone_for_good(self) -> list[Actor]:
+    def find_gone(self) -> list[Actor]:
         """The people who closed the page long enough ago; where somebody deals in person, nobody need have one."""
         if not self.hosted.policy.auto or self.hosted.listed.typed:
             return []

@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
@@ -45,19 +45,19 @@ class Hand:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
 
-        def told(set_: Callable[[Any], None], value: object) -> None:
+        def settle(outcome: Callable[[], None]) -> None:
             if not done.done():
-                set_(value)
+                outcome()
 
         def piece() -> None:
             try:
                 found = work()
             except BaseException as e:  # whoever asked hears of it
-                outcome: tuple[Callable[[Any], None], Any] = (done.set_exception, e)
+                outcome = partial(done.set_exception, e)
             else:
-                outcome = (done.set_result, found)
+                outcome = partial(done.set_result, found)
             with suppress(RuntimeError):  # the server has stopped meanwhile
-                loop.call_soon_threadsafe(told, *outcome)
+                loop.call_soon_threadsafe(settle, outcome)
 
         if self._thread is None:
             self._thread = Thread(target=self._run, name=f"novamas-{self.name}", daemon=True)
@@ -116,7 +116,7 @@ class Desk:
             self._kept.popitem(last=False)
         return answer
 
-    def _over(self, question: Hashable, done: asyncio.Future[Any]) -> None:
+    def _over(self, question: Hashable, done: asyncio.Future[T]) -> None:
         del self._worked[question]
         if not done.cancelled():
             done.exception()  # heard, even if everybody who asked has gone

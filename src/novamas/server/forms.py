@@ -25,7 +25,7 @@ TYPES: dict[Form, str] = {
 SAVED: tuple[Form, ...] = ("jsonl", "csv")
 
 
-def wanted(request: AnyRequest, asked: Form | None) -> Form:
+def choose_form(request: AnyRequest, asked: Form | None) -> Form:
     """The form that was asked for; JSON where nobody cares."""
     if asked is not None:
         return asked
@@ -36,7 +36,7 @@ def wanted(request: AnyRequest, asked: Form | None) -> Form:
     return next((form for form, media in TYPES.items() if media == best), "json")
 
 
-def sent(body: Any, form: Form, name: str, lang: str) -> AnyResponse:
+def send_as(body: Any, form: Form, name: str, lang: str) -> AnyResponse:
     """A body in its form, with the name that it gets where it is saved: lines and spreadsheets are, the rest is shown.
 
     For JSON and for JSON lines the body is the same list.

@@ -49,8 +49,13 @@ def is_bot(who: Actor) -> bool:
     return who.startswith(BOT)
 
 
-ROUND_ENDS = frozenset(("RoundEnded", "HandEnded", "BingoEnded", "GameVoided"))
-"""Events with which a round is over, or a hand or a game of bingo that is one."""
+ROUND_ENDS = frozenset(
+    (
+        "RoundEnded", "HandEnded", "BingoEnded", "GameVoided", "PlayEnded", "DrawEnded", "DrawCalledOff", "DrawPaid",
+        "CounterClosed",
+    )
+)  # fmt: skip
+"""Events with which a round is over, or a hand, a game, a machine, a draw or a day at a counter that is one."""
 
 
 def ends_round(act: Act) -> bool:
@@ -83,17 +88,20 @@ class Ack(Struct, frozen=True):
 class Committed(Struct, frozen=True):
     """What is known of the draws of a table: the commitment of the epoch that runs, and the secret of the one before.
 
-    A table whose results are typed has epochs too, and neither.
+    A table whose results are typed has epochs too, and neither. Where it is sealed, cards stay hidden after the epoch:
+    what is committed is the order of a pack, and no secret is told.
     """
 
     epoch: int
     since: int
     commitment: str
     before: Revealed | None = None
+    sealed: bool = False
 
 
-def committed(epoch: Epoch) -> Committed:
-    return Committed(epoch.number, epoch.since, epoch.commitment, epoch.before)
+def commitment_of(epoch: Epoch) -> Committed:
+    before = None if epoch.before is None else epoch.before.tell()
+    return Committed(epoch.number, epoch.since, epoch.commitment, before, epoch.sealed)
 
 
 class Viewer:
@@ -116,12 +124,12 @@ Recent: TypeAlias = Sequence[tuple[Act, TableState]]
 """Acts that were read back or just made, each with the state before it."""
 
 
-def kept() -> deque[tuple[Act, TableState]]:
+def gather_recent() -> deque[tuple[Act, TableState]]:
     """Where the last acts of a table are gathered while its past is read."""
     return deque(maxlen=TAIL)
 
 
-def shown_acts(live: LiveTable, recent: Recent) -> Iterator[Shown]:
+def show_acts(live: LiveTable, recent: Recent) -> Iterator[Shown]:
     """The last acts of a table, each with what it changed for those who look on."""
     after = [*(before for _, before in recent), live.state][1:]
     for (act, before), now in zip(recent, after, strict=True):
@@ -150,7 +158,7 @@ class Hosted:
         self.policy = policy
         self.state: TableState = live.state
         self.seq = live.seq
-        self.tail: deque[Shown] = deque(shown_acts(live, recent), TAIL)
+        self.tail: deque[Shown] = deque(show_acts(live, recent), TAIL)
         self.results = results(live, recent)
         self.viewers: set[Viewer] = set()
         self.codec = Codec(live.decider)
@@ -196,7 +204,7 @@ class Hosted:
             viewer.uttered.append(said)
         self.stir()
 
-    def awaited(self) -> tuple[frozenset[Actor], bytes]:
+    def whom_it_awaits(self) -> tuple[frozenset[Actor], bytes]:
         """The people whom the table waits for, and all it waits for as it is sent: worked out once a state."""
         if self._awaits is None or self._awaits[0] is not self.state:
             awaits = self.live.decider.awaits(self.state)

@@ -13,17 +13,18 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Unpack
 
 import msgspec
 from eventsourcing.persistence import PersistenceError
 
 from novamas.casino import Act, LiveTable, Money, Purse, guest_purse, mark, purse_moves
+from novamas.casino.live import How
 from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import NovamasError, Worded
 from novamas.kit.money import EUR, Currency, for_play, is_play, parse
-from novamas.kit.plain import Plain, PlainDict
+from novamas.kit.plain import Plain
 from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
@@ -39,18 +40,19 @@ from novamas.server.hosted import (
     Recent,
     Viewer,
     Writing,
-    committed,
-    kept,
+    commitment_of,
+    gather_recent,
 )
-from novamas.server.keyed import key_stream, once_at, repeat, scoped
+from novamas.server.keyed import key_stream, once_at, repeat, scope_key
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.names import BOT, bot_names
 from novamas.server.phrases import Uttered
+from novamas.server.placing import PLACED, Place, Places, TablePlaced
 from novamas.server.purses import Purses
 from novamas.server.results import Result
 from novamas.server.roles import PLAYERS, Person, actor, check
-from novamas.server.shoes import allotted, rule_of
+from novamas.server.shoes import allot_shoe, rule_of
 from novamas.server.sight import Pace, Shown
 from novamas.server.wire import Snapshot, money_of
 from novamas.store import Conflict, Record
@@ -61,6 +63,7 @@ from novamas.store.ledger import ISSUE
 from novamas.store.once import Once
 from novamas.table import Opening, TableState
 from novamas.table.acts import Bring, CloseTable, Leave, Sit
+from novamas.table.floor import BadFloor
 from novamas.table.opening import read_opening
 
 CLOSED = "closed"
@@ -77,7 +80,7 @@ class UnknownTable(Worded):
     code = "unknown-table"
 
 
-def touched(live: LiveTable, command: Command) -> Iterator[Actor]:
+def find_purses(live: LiveTable, command: Command) -> Iterator[Actor]:
     """The people whose purses a command may change: whoever is at the table, and whoever comes to it."""
     yield from live.state.desk.chips
     if isinstance(command, Bring):
@@ -103,6 +106,7 @@ class House:
         self.shut: dict[str, Exception] = {}  # tables that could not be read, and why
         self.purses = Purses(books)
         self.friends = Friends()
+        self.places = Places()
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.meter = Meter()
         self.open = True
@@ -154,6 +158,7 @@ class House:
                 policies[chosen.id] = chosen.policy
             else:
                 self.friends.read(read.kind, read.body)
+                self.places.read(read.kind, read.body)
         for id, entry in listed.items():
             self._last = max(self._last, int(id))
             try:
@@ -167,7 +172,7 @@ class House:
 
     def load_table(self, entry: Listed, policy: Policy) -> None:
         """Brings one table back, with the purses of those who are at it."""
-        if self.books.closed(entry):
+        if self.books.is_closed(entry):
             return  # its past may be long and is nobody's business now
         live, recent, draws = self.read_table(entry)
         if live.state.open:
@@ -177,10 +182,10 @@ class House:
 
     def read_table(self, listed: Listed) -> tuple[LiveTable, Recent, Committed | None]:
         """A table from the books, its last acts for viewers who come back, and what was committed for its draws."""
-        recent = kept()
+        recent = gather_recent()
         live = self.books.load_table(listed, self.source(), lambda *read: recent.append(read))
         now = next(self.books.epochs_back(listed.id), None)
-        return live, recent, None if now is None else committed(now)
+        return live, recent, None if now is None else commitment_of(now)
 
     def table(self, id: str) -> Hosted:
         if id not in self.tables:
@@ -196,6 +201,7 @@ class House:
         money: Money = "play",
         once: Once | None = None,
         private: str = "",
+        place: Place | None = None,
     ) -> Hosted:
         """The director opens a table: `written` has law, game and the keys of a scenario's [table]. A player opens one
         for friends: `private` is the code of its link.
@@ -208,7 +214,7 @@ class House:
         opening = written if isinstance(written, Opening) else self._read_opening(written)
 
         async def do() -> str:
-            return await self._open_table(person, opening, policy, money, once, private)
+            return await self._open_table(person, opening, policy, money, once, private, place)
 
         return self.table(await self.exactly.do(once, do, str))
 
@@ -220,12 +226,20 @@ class House:
         return opening
 
     async def _open_table(
-        self, person: Person, opening: Opening, policy: Policy, money: Money, once: Once | None, private: str
+        self,
+        person: Person,
+        opening: Opening,
+        policy: Policy,
+        money: Money,
+        once: Once | None,
+        private: str,
+        place: Place | None,
     ) -> str:
         async with self._opening, self.turning(opening):
             check_turned(self.books, opening, self.books.sides(opening.reversible))
-            opening = allotted(self.books, opening)
-            while self.books.known(id := str(self._last + 1)):  # another server has opened it
+            self.check_name(place)
+            opening = allot_shoe(self.books, opening)
+            while self.books.has_table(id := str(self._last + 1)):  # another server has opened it
                 self._last += 1
             live, listed, done = self.books.open_table(
                 id,
@@ -234,24 +248,33 @@ class House:
                 person.id,
                 money=money,
                 chance=TYPED if policy.physical else self.chance or None,
-                more=lambda listed: self._opened_with(listed, policy, person, once, private),
+                more=lambda listed: self._records_of_opening(listed, policy, person, once, private, place),
             )
             await asyncio.shield(asyncio.wrap_future(done))
-        draws = committed(next(self.books.epochs_back(id)))
+        draws = commitment_of(next(self.books.epochs_back(id)))
         self.tables[id] = Hosted(live, listed, policy, [(live.tail[0], live.decider.empty())], draws)
         return id
 
-    def _opened_with(
-        self, listed: Listed, policy: Policy, person: Person, once: Once | None, private: str
+    def _records_of_opening(
+        self, listed: Listed, policy: Policy, person: Person, once: Once | None, private: str, place: Place | None
     ) -> list[Record]:
-        """What is written with the opening of a table: how it runs, whose friends it is for, and under which key it was
-        asked for."""
+        """What is written with the opening of a table: how it runs, what it is called and where it stands, for
+        whose friends it is, and under which key it was asked for."""
         records = [Record(HOUSE, "Policy", PolicySet(listed.id, policy, listed.at, person.id))]
+        if place is not None and place != Place():
+            placed = TablePlaced(listed.id, place, listed.at, person.id)
+            self.places.note(placed)
+            records.append(Record(HOUSE, PLACED, placed))
         if private:
             made = MadePrivate(listed.id, person.id, private, listed.at)
             self.friends.note(made)
             records.append(Record(HOUSE, "Private", made))
         return records if once is None else [*records, once.record(listed.id)]
+
+    def check_name(self, place: Place | None) -> None:
+        """No two tables have one name, by which the books and the people would mix them up."""
+        if place is not None and place.name and any(self.places.place(id).name == place.name for id in self.tables):
+            raise BadFloor("name-twice", (), "name", name=place.name)
 
     @asynccontextmanager
     async def turning(self, opening: Opening) -> AsyncIterator[None]:
@@ -302,7 +325,7 @@ class House:
     async def close_table(self, person: Person, id: str, key: str = "") -> Ack:
         """The director closes a table for good; bots that are free to go leave first."""
         check(person, "close-table")
-        key = scoped(person, key)
+        key = scope_key(person, key)
         closing = once_at(id, key, CloseTable(by=actor(person)))
         if key and id not in self.tables and (again := await self.exactly.before(closing)):
             return msgspec.structs.replace(msgspec.json.decode(again, type=Ack), again=True)
@@ -331,7 +354,7 @@ class House:
         hosted = self.table(id)
         kinds = hosted.live.decider.all_commands()
         command = read_command(kinds, written, actor(person), hosted.currency)
-        return self.begin(hosted, command, person=person.id, key=scoped(person, key))
+        return self.begin(hosted, command, person=person.id, key=scope_key(person, key))
 
     async def type_chance(self, person: Person, id: str, value: Any, key: str = "") -> Ack:
         """The croupier types what the physical wheel, dice or shoe showed; nobody types where the house draws."""
@@ -339,7 +362,7 @@ class House:
         hosted = self.table(id)
         if not hosted.listed.typed:
             raise Refused("drawn-not-typed", field="value")
-        key = scoped(person, key)
+        key = scope_key(person, key)
         if key in hosted.live.keys:  # it was typed before, and what is in motion now is something else
             return await self.play(hosted, Chance(what="", value=value), key=key)
         if key and (again := await self.exactly.before(once_at(id, key, Chance(what="", value=value)))):
@@ -358,7 +381,7 @@ class House:
         await self.play(hosted, command, **hosted.live.drawing())
         return True
 
-    async def play(self, hosted: Hosted, command: Command, **how: Any) -> Ack:
+    async def play(self, hosted: Hosted, command: Command, **how: Unpack[How]) -> Ack:
         """Plays a command in memory, writes it, and answers when it is on disk. Who stops waiting undoes nothing.
 
         `how` says who stood behind a role (`person`), the `key`, the `cause`, and for an outcome `source` and `draw`.
@@ -366,10 +389,10 @@ class House:
         return await asyncio.shield(self.begin(hosted, command, **how))
 
     def begin(
-        self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", looked: bool = False, **how: object
+        self, hosted: Hosted, command: Command, *, looked: bool = False, **how: Unpack[How]
     ) -> asyncio.Future[Ack]:
         """Plays a command in memory and hands it to the disk. What is decided is written, whoever still listens."""
-        live = hosted.live
+        live, person, key = hosted.live, how.get("person", ""), how.get("key", "")
         loop = asyncio.get_running_loop()
         if not self.open:
             raise Refused("house-closing")
@@ -386,22 +409,21 @@ class House:
             else:  # the first one is still on its way to the disk
                 first.add_done_callback(lambda done: repeat(done, answer, again))
             return answer
-        unread = [who for who in touched(live, command) if who not in self.purses]
+        unread = [who for who in find_purses(live, command) if who not in self.purses]
         known = key and not looked and self.books.done.may_hold(key_stream(live.id, key))
         if unread or known:
-            how = {"person": person, "key": key, **how}
             return asyncio.ensure_future(self._once_read(hosted, command, unread, how))
         started = time.perf_counter()
         try:
             self.check_money(live, command)
             if person:
                 self.check_seat(hosted, command)
-            act, records = self.books.play(live, hosted.listed, command, person=person, key=key, **how)
+            act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
             self.counts["refused"] += 1
             refusal_line(live.id, command, person, refused.code)
             raise
-        draws = next((committed(r.body) for r in records if isinstance(r.body, Epoch)), None)
+        draws = next((commitment_of(r.body) for r in records if isinstance(r.body, Epoch)), None)
         purses = list[tuple[str, int]]()
         for who, amount in purse_moves(act):
             purse = self.purses[who]
@@ -417,12 +439,12 @@ class House:
             self.books.done.add(records[-1].stream)
         writing = Writing(hosted, act, live.state, draws, answer, started)
         writing.purses = purses
-        self.books.committer.hand_in(records, lambda outcome: self._landed(loop, writing, outcome))
+        self.books.committer.hand_in(records, lambda outcome: self._wake_loop(loop, writing, outcome))
         return answer
 
-    async def _once_read(self, hosted: Hosted, command: Command, unread: list[Actor], how: PlainDict) -> Ack:
+    async def _once_read(self, hosted: Hosted, command: Command, unread: list[Actor], how: How) -> Ack:
         """Plays a command once what it needs of the store is at hand: purses, and whether its key was used before."""
-        key = how["key"]
+        key = how.get("key", "")
         if key and (again := await self.exactly.before(once_at(hosted.live.id, key, command))):
             return msgspec.structs.replace(msgspec.json.decode(again, type=Ack), events=0, again=True)
         await self.purses.read(unread)
@@ -446,7 +468,7 @@ class House:
             if sits and (clauses := here or other.live.decider.rules.one_seat()):
                 raise Refused("seated-elsewhere", clauses, "seat", command.seat)
 
-    def _landed(self, loop: asyncio.AbstractEventLoop, writing: Writing, outcome: Written | BaseException) -> None:
+    def _wake_loop(self, loop: asyncio.AbstractEventLoop, writing: Writing, outcome: Written | BaseException) -> None:
         """In the writer's thread: a batch of writings is done; the house's loop is woken once for all of them."""
         writing.error = outcome if isinstance(outcome, BaseException) else None
         self.meter.commits.observe(time.perf_counter() - writing.started)
@@ -484,7 +506,7 @@ class House:
         """Waits for the disk; whoever is cancelled while waiting does not take the write along."""
         await asyncio.shield(asyncio.wrap_future(self.books.committer.submit(records)))
 
-    async def settled(self, hosted: Hosted) -> None:
+    async def wait_until_written(self, hosted: Hosted) -> None:
         """Waits until everything a table has decided is on disk."""
         while hosted.pending:
             await asyncio.sleep(0.001)
@@ -503,7 +525,7 @@ class House:
             task.add_done_callback(self._recovering.discard)
 
     async def _recover(self, hosted: Hosted) -> None:
-        await self.settled(hosted)
+        await self.wait_until_written(hosted)
         self.purses.forget()
         id = hosted.live.id
         while True:
@@ -699,7 +721,7 @@ class House:
         for hosted in list(self.tables.values()):
             hosted.changed.set()
             hosted.stir()
-            await self.settled(hosted)
+            await self.wait_until_written(hosted)
             if not hosted.lost:
                 self.books.keep_snapshot(hosted.live)
         if self._recovering:

@@ -15,7 +15,7 @@ from novamas.store.once import Once, stream_of
 LONGEST_KEY = 64
 
 
-def scoped(person: Person, key: str) -> str:
+def scope_key(person: Person, key: str) -> str:
     """A person's key is theirs alone: nobody else's command is taken for theirs."""
     if len(key) > LONGEST_KEY:
         raise Worded("long-key", field="key", longest_key=LONGEST_KEY)
@@ -44,4 +44,4 @@ def repeat(done: asyncio.Future[Ack], answer: asyncio.Future[Ack], again: Ack) -
         answer.set_result(again)
 
 
-__all__ = ["key_stream", "once_at", "repeat", "scoped"]
+__all__ = ["key_stream", "once_at", "repeat", "scope_key"]

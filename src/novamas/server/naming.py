@@ -89,7 +89,7 @@ def a_name_for(name: str, role: str) -> str:
 
 def skeleton(name: str) -> str:
     """What is left of a name when all is dropped by which it only seems to differ from another; never empty."""
-    folded = _folded(name)
+    folded = _fold_letters(name)
     for pair, one in _JOINED:
         folded = folded.replace(pair, one)
     return folded or name.casefold()
@@ -100,7 +100,7 @@ def like_the_house(name: str) -> bool:
     parts = [part for part in _PARTS.split(unicodedata.normalize("NFKC", name)) if part]
     words = [skeleton(word) for part in parts if (word := part.strip(string.digits))]  # "director 1", "2nd-bot3"
     inside, alone, wholes, articles = _own()
-    whole, letters = skeleton(name), _folded(name)  # letters: "director novamas" has r and n side by side
+    whole, letters = skeleton(name), _fold_letters(name)  # letters: "director novamas" has r and n side by side
     bare = "".join(word for word in words if word not in articles)
     return (
         any(title in whole or title in letters for title in inside)
@@ -117,7 +117,7 @@ def alphabets(name: str) -> set[str]:
     return {alphabet for alphabet in found if alphabet in _ALPHABETS}
 
 
-def _folded(name: str) -> str:
+def _fold_letters(name: str) -> str:
     """The letters and digits of a name, each as the one it passes for."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     kept = "".join(_digit(c) for c in plain if unicodedata.category(c)[0] in "LN")

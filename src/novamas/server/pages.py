@@ -100,7 +100,7 @@ class Pages:
         """The page of the client, or how to build it."""
         return self.send(request, INDEX, status) or unbuilt(request)
 
-    def lost(self, request: AnyRequest) -> AnyResponse | None:
+    def answer_lost(self, request: AnyRequest) -> AnyResponse | None:
         """For somebody who follows a link to where nothing is, the client's own page that says so."""
         wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if wants_page and self.built and not request.url.path.startswith("/api/"):
@@ -160,16 +160,16 @@ async def place(request: AnyRequest, pages: ThePages) -> AnyResponse:
 
 @get("/assets/{file:path}", include_in_schema=False, opt={STILL: True})
 async def asset(request: AnyRequest, file: FromPath[Path], pages: ThePages) -> AnyResponse:
-    return found(pages.send(request, f"assets/{file.as_posix().lstrip('/')}"))
+    return require_page(pages.send(request, f"assets/{file.as_posix().lstrip('/')}"))
 
 
 @get("/{file:str}", include_in_schema=False, opt={STILL: True})
 async def root_file(request: AnyRequest, file: FromPath[str], pages: ThePages) -> AnyResponse:
     """A file beside the page: an icon, the notices of what others wrote."""
-    return found(pages.send(request, file) if file != INDEX else None)
+    return require_page(pages.send(request, file) if file != INDEX else None)
 
 
-def found(answer: AnyResponse | None) -> AnyResponse:
+def require_page(answer: AnyResponse | None) -> AnyResponse:
     if answer is None:
         raise NotFoundException
     return answer

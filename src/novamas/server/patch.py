@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 
 from novamas.kit.decider import STAFF, Actor, Game
 from novamas.kit.plain import PlainDict
-from novamas.server.sight import NOBODY, encoder, may_veil, watched
+from novamas.server.sight import NOBODY, encoder, find_watched, may_veil
 from novamas.table import TableGame, TableState
 
 Patches = dict[Actor, bytes]
@@ -51,7 +51,7 @@ def hides(game: Any) -> bool:
 def apart(table: TableGame, state: TableState) -> frozenset[Actor]:
     """Those who may see something that others do not."""
     own_view = type(table.game).view is not Game.view  # then it may treat anybody apart
-    return watched((state.desk,)) | (frozenset((*state.desk.chips, *STAFF)) if own_view else frozenset())
+    return find_watched((state.desk,)) | (frozenset((*state.desk.chips, *STAFF)) if own_view else frozenset())
 
 
 def difference(old: Any, new: Any) -> Any:
@@ -73,7 +73,7 @@ def difference(old: Any, new: Any) -> Any:
     return new
 
 
-def _between_structs(old: Struct, new: Struct, names: tuple[str, ...]) -> Any:
+def _between_structs(old: Struct, new: Struct, names: tuple[str, ...]) -> object:
     changes = {}
     for name, was, now in zip(names, astuple(old), astuple(new), strict=True):
         if was is not now and (change := difference(was, now)) is not SAME:
@@ -99,7 +99,7 @@ def _between_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
+def _names(kind: type[Struct]) -> tuple[str, ...]:
     """The names that a struct's fields are written under; none where it is not written as an object of them all."""
     config = kind.__struct_config__
     return () if config.array_like or config.omit_defaults else kind.__struct_encode_fields__
@@ -114,7 +114,7 @@ def _plain(x: object) -> PlainDict:
     return written
 
 
-def merged(target: object, change: object) -> Any:
+def merge(target: object, change: object) -> Any:
     """A view after a patch: what a client does with it."""
     if not isinstance(change, dict):
         return change
@@ -123,8 +123,8 @@ def merged(target: object, change: object) -> Any:
         if value is None:
             result.pop(name, None)
         else:
-            result[name] = merged(result.get(name), value)
+            result[name] = merge(result.get(name), value)
     return result
 
 
-__all__ = ["Patches", "merged", "patch", "patches"]
+__all__ = ["Patches", "merge", "patch", "patches"]

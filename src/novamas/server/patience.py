@@ -105,7 +105,7 @@ class Reader:
         self.unread = 0
         self.closed: float | None = None
 
-    def gone(self, now: float) -> bool:
+    def has_gone(self, now: float) -> bool:
         """Whether nothing more can be expected: too little was read for too long, or the end is not let happen."""
         if self.transport.is_closing():
             self.closed = now if self.closed is None else self.closed
@@ -187,7 +187,7 @@ class PatientRequests(H11Protocol):
         self.step, self.until = step, self.crowd.clock() + seconds
 
     def look(self, now: float) -> None:
-        if self.reader.gone(now):
+        if self.reader.has_gone(now):
             self.transport.abort()
         elif self.step and now > self.until and not self.transport.is_closing():
             answered = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
@@ -237,7 +237,7 @@ class PatientLine(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def look(self, now: float) -> None:
-        if self.reader.gone(now):
+        if self.reader.has_gone(now):
             self.transport.abort()
 
 

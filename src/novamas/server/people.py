@@ -182,7 +182,7 @@ class News(NamedTuple):
     """What the house's stream says since it was last read: facts in order, and the names that they give."""
 
     chain: Chain
-    facts: list[tuple[str, Any]]
+    facts: list[tuple[str, msgspec.Raw]]
     rows: list[Row]
 
 
@@ -241,7 +241,7 @@ class People:
         """In a thread: what is new in the house's stream, and the names in it."""
         journal = self.books.journal
         chain = journal.chain(HOUSE, self._chain.seq, self._chain.head)
-        facts: list[tuple[str, Any]] = []
+        facts: list[tuple[str, msgspec.Raw]] = []
         while True:
             page = journal.recorder.select_events(HOUSE, gt=chain.seq, limit=PAGE)
             for row in page:
@@ -252,7 +252,7 @@ class People:
             if len(page) < PAGE:
                 break
         given = {whose.mark for kind, body in facts if (whose := msgspec.json.decode(body, type=Whose)).mark}
-        return News(chain, facts, self.table.marked(given) if given else [])
+        return News(chain, facts, self.table.find_marked(given) if given else [])
 
     def _take(self, news: News) -> None:
         rows = {row.mark: row for row in news.rows}
@@ -327,7 +327,7 @@ class People:
         found = bot_names(asked)
         return {id: name for id in asked if (name := found.get(id) or self.names.of(id))}
 
-    def ended(self, session: str) -> bool:
+    def has_ended(self, session: str) -> bool:
         """Whether somebody left the session of this secret id, on any server."""
         return mark(session) in self._ended
 
@@ -365,8 +365,8 @@ class People:
     ) -> Account:
         """A new account. Without a password its owner enters with a ticket; a guest never needs either."""
         id = id or new_id(role)
-        hash = await self.hashed(password) if password else ""
-        row = await self._put(id, self.checked(name, id, role)) if name else None
+        hash = await self.hash_password(password) if password else ""
+        row = await self._put(id, self.check_name(name, id, role)) if name else None
 
         def decide() -> list[Struct]:
             facts: list[Struct] = [AccountCreated(id, role, hash, self.clock(), by)]
@@ -385,7 +385,7 @@ class People:
 
     async def rename(self, id: str, name: str, by: str, once: Once | None = None) -> str:
         """Gives somebody a name that nobody else has; the one before is forgotten."""
-        row = await self._put(id, self.checked(name, id, self.get(id).role))
+        row = await self._put(id, self.check_name(name, id, self.get(id).role))
 
         def decide() -> Struct:
             self.check_free(row.name, id)
@@ -402,7 +402,7 @@ class People:
         await self.note(lambda: NameErased(self.get(id).id, self.clock(), by), once)
         await asyncio.to_thread(self.table.erase, id)
 
-    def checked(self, name: str, id: str, role: Role) -> str:
+    def check_name(self, name: str, id: str, role: Role) -> str:
         """A name that can be shown and typed, and that nobody else has."""
         name = a_name_for(name, role)
         self.check_free(name, id)
@@ -455,7 +455,7 @@ class People:
 
     # -- passwords ---------------------------------------------------------------------------------------------------
 
-    async def hashed(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         if not SHORTEST <= len(password) <= LONGEST:
             raise Worded("password-length", field="password", least=SHORTEST, most=LONGEST)
         async with self._hashing:
@@ -488,7 +488,7 @@ class People:
                 good = await asyncio.to_thread(self._fits, before.hash, old or "")
             if not good:
                 raise WrongPassword
-        hash, version = await self.hashed(new), before.version
+        hash, version = await self.hash_password(new), before.version
 
         def decide() -> Struct:
             if self.get(id).version != version:
@@ -518,7 +518,7 @@ class People:
         ticket = self.seal.open(Ticket.use, sealed, Ticket)
         if ticket is None:
             raise WrongTicket
-        hash = await self.hashed(password) if password else ""
+        hash = await self.hash_password(password) if password else ""
         used = mark(ticket.nonce)
 
         def decide() -> list[Struct]:

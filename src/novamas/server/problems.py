@@ -69,13 +69,13 @@ def status_of(error: NovamasError) -> int:
     return next((status for kinds, status in STATUS if isinstance(error, kinds)), 400)
 
 
-def told(request: AnyRequest, error: NovamasError) -> Response[Problem]:
+def answer_mistake(request: AnyRequest, error: NovamasError) -> Response[Problem]:
     """A mistake of whoever asks."""
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany | Busy) else {}
-    return answer(status_of(error), worded(error, language(request), currency_of(request)), headers)
+    return answer(status_of(error), put_in_words(error, language(request), currency_of(request)), headers)
 
 
-def worded(error: NovamasError, lang: str, currency: Currency | None = None) -> Problem:
+def put_in_words(error: NovamasError, lang: str, currency: Currency | None = None) -> Problem:
     """A mistake in words."""
     sentence = refusal(error, lang, currency) if isinstance(error, Refused) else words.sentence(error, lang)
     reason, args = (error.reason, words.plain_args(error)) if isinstance(error, Told) else ("", {})
@@ -90,7 +90,7 @@ def currency_of(request: AnyRequest) -> Currency | None:
 
 
 def invalid(request: AnyRequest, error: msgspec.ValidationError) -> Response[Problem]:
-    return answer(400, worded(explain_message(str(error)), language(request)))
+    return answer(400, put_in_words(explain_message(str(error)), language(request)))
 
 
 def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
@@ -98,7 +98,7 @@ def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
     status = error.status_code
     if status >= 500:
         return fault(request, error)
-    if status == 404 and (page := request.app.state.pages.lost(request)) is not None:
+    if status == 404 and (page := request.app.state.pages.answer_lost(request)) is not None:
         lost: AnyResponse = page
         return lost
     code = CODES.get(status, "bad-request")
@@ -108,7 +108,7 @@ def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
     if status == 400:
         key = str(first.get("key", ""))
         told = explain_message(str(first.get("message") or error.detail), "" if key == BODY else key)
-        return answer(status, worded(told, language(request)), headers)
+        return answer(status, put_in_words(told, language(request)), headers)
     return answer(status, Problem(code, say(f"problem-{code}", language(request))), headers)
 
 
@@ -123,7 +123,7 @@ def answer(status: int, problem: Problem, headers: dict[str, str] | None = None)
 
 
 HANDLERS: dict[Any, Any] = {
-    NovamasError: told,
+    NovamasError: answer_mistake,
     msgspec.ValidationError: invalid,
     HTTPException: http,
     Exception: fault,

@@ -39,11 +39,11 @@ def best(seats: Seats, free: Sequence[int], rng: random.Random) -> int:
         around = (abs(seat - 1 - n) for n, who in enumerate(seats) if who is not None)
         return min((min(away, len(seats) - away) for away in around), default=0)
 
-    def worth(seat: int) -> tuple[int, int]:
+    def rank_seat(seat: int) -> tuple[int, int]:
         return -neighbours(seat), room(seat)
 
-    most = max(map(worth, free))
-    return rng.choice([seat for seat in free if worth(seat) == most])
+    most = max(map(rank_seat, free))
+    return rng.choice([seat for seat in free if rank_seat(seat) == most])
 
 
 def shifts(rules: TableRules, seats: Seats, movable: Callable[[Actor], bool]) -> Actor | None:

@@ -108,7 +108,7 @@ class Sessions:
         device = self.seal.open(Device.use, sealed, Device) if sealed else None
         return device if device is not None and device.until > self.clock() else None
 
-    def known_device(self, connection: AnyConnection, id: str | None) -> str:
+    def mark_of_device(self, connection: AnyConnection, id: str | None) -> str:
         """A mark of this person on this device, if they have signed in on it before."""
         device = self.device(connection)
         return f"{device.mark} {id}" if device is not None and id in device.people else ""
@@ -162,7 +162,7 @@ class Sessions:
         account = self.people.find(session.id)
         if account is None or account.version != session.version or session.until <= self.clock():
             return None
-        return None if self.people.ended(session.sid) else account
+        return None if self.people.has_ended(session.sid) else account
 
     async def leave(self, connection: AnyConnection) -> None:
         """Ends the session of a connection, and no other."""

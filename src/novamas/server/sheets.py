@@ -5,7 +5,7 @@ Tables that play the same rules with the same options at the same minimum share 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from threading import Lock
 from typing import Any, Literal, TypeVar
@@ -92,7 +92,7 @@ class Laid(Struct, frozen=True):
     minimum: int
 
 
-def laid(hosted: Hosted) -> Laid:
+def lay_out(hosted: Hosted) -> Laid:
     """An open table as it is now."""
     return Laid(hosted.listed, hosted.live.decider, hosted.currency, hosted.state.desk.minimum)
 
@@ -100,7 +100,7 @@ def laid(hosted: Hosted) -> Laid:
 def table_sheet(table: Laid, lang: str) -> TableSheet:
     """The sheet of a table at its minimum, its readings in a language."""
     opening = table.listed.opening
-    sheet: Sheet = _shared(table, "sheet", lambda kind, game, minimum: kind.sheet(game, minimum))
+    sheet: Sheet = _share(table, "sheet", lambda kind, game, minimum: kind.sheet(game, minimum))
     own = {field: getattr(sheet, field) for field in Sheet.__struct_fields__}
     return TableSheet(
         table=table.listed.id,
@@ -110,8 +110,8 @@ def table_sheet(table: Laid, lang: str) -> TableSheet:
         languages=languages(opening.law),
         elsewhere=elsewhere(opening.law, opening.game),
         readings=tuple(readings(table, lang)),
-        lesson=_shared(table, "lesson", lambda kind, game, minimum: tuple(kind.lesson(game))),
-        meanings=_shared(table, "meanings", lambda kind, game, minimum: dict(kind.meanings(game))),
+        lesson=_share(table, "lesson", lambda kind, game, minimum: tuple(kind.lesson(game))),
+        meanings=_share(table, "meanings", lambda kind, game, minimum: dict(kind.meanings(game))),
         **own,
     )
 
@@ -124,7 +124,7 @@ def odds(table: Laid) -> Report:
 
 def limits(hosted: Hosted) -> tuple[Limit, ...]:
     """What may be staked on each kind of bet at the minimum in force."""
-    return _shared(laid(hosted), "limits", lambda kind, game, minimum: kind.limits(game, minimum))
+    return _share(lay_out(hosted), "limits", lambda kind, game, minimum: kind.limits(game, minimum))
 
 
 def readings(table: Laid, lang: str) -> list[Read]:
@@ -132,16 +132,16 @@ def readings(table: Laid, lang: str) -> list[Read]:
     opening = table.listed.opening
     known = library().readings(opening.law, opening.game)
 
-    def said(key: str, part: str) -> str:
+    def say_part(key: str, part: str) -> str:
         return library().reading_text(opening.law, key, part, lang)
 
     return [
         Read(
             key,
             "literal" if side == "literal" else "corrected",
-            said(key, "literal"),
-            said(key, "corrected"),
-            said(key, "reason"),
+            say_part(key, "literal"),
+            say_part(key, "corrected"),
+            say_part(key, "reason"),
             known[key].clauses,
         )
         for key, side in table.decider.prepared.readings.items()
@@ -181,12 +181,12 @@ def elsewhere(law: str, game: str) -> dict[str, tuple[Elsewhere, ...]]:
     return found
 
 
-_kept: dict[tuple[Any, ...], Any] = {}
+_kept: dict[Hashable, Any] = {}
 _keeping = Lock()  # held for a moment only: the floor asks for limits while a sheet that takes long is made
-_making: dict[tuple[Any, ...], Lock] = {}
+_making: dict[Hashable, Lock] = {}
 
 
-def _shared(table: Laid, what: str, make: Callable[[AnyRoom, AnyGame, int], T]) -> T:
+def _share(table: Laid, what: str, make: Callable[[AnyRoom, AnyGame, int], T]) -> T:
     """Made once for all tables that play the same; the oldest is forgotten when there are too many."""
     opening = table.listed.opening
     options = msgspec.json.encode(opening.options, order="sorted")

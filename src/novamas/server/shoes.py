@@ -20,7 +20,7 @@ def rule_of(opening: Opening) -> Shoes:
     return rule
 
 
-def allotted(books: Books, opening: Opening) -> Opening:
+def allot_shoe(books: Books, opening: Opening) -> Opening:
     """The opening with the number of its shoe, where the law numbers them: the one that the director names, or else the
     first that is free and was not at such a table in the session before.
 
@@ -29,8 +29,8 @@ def allotted(books: Books, opening: Opening) -> Opening:
     rule = rule_of(opening)
     if not rule.numbered:
         return opening
-    past = [table for table in books.listed() if table.opening.shoe]
-    busy = {table.opening.shoe: table.id for table in past if not books.closed(table)}
+    past = [table for table in books.list_tables() if table.opening.shoe]
+    busy = {table.opening.shoe: table.id for table in past if not books.is_closed(table)}
     before = next((t.opening.shoe for t in reversed(past) if alike(t.opening, opening)), 0) if rule.rotate else 0
     if opening.shoe in busy:
         raise Refused("shoe-in-use", rule.clauses, "shoe", opening.shoe, table=busy[opening.shoe])

@@ -144,19 +144,19 @@ class Shown:
     def end(self) -> int:
         return self.act.end
 
-    def seen(self, gate: Gate, patch: bytes | None = None) -> PublicAct:
+    def show_to(self, gate: Gate, patch: bytes | None = None) -> PublicAct:
         """The act as a reader may see it."""
         return public(self.act, gate, self._table, self.phase, patch)
 
     def text(self, eyes: Actor) -> str:
         """The message that shows this act to these eyes."""
         if self._watched is None:
-            self._watched = watched(self.act.events).union(self._patches)
+            self._watched = find_watched(self.act.events).union(self._patches)
         whose = eyes if eyes in self._watched else NOBODY
         text = self._texts.get(whose)
         if text is None:
             patch = self._patches.get(whose, self._patches.get(NOBODY))
-            text = self._texts[whose] = message("act", self.seen(Gate(whose), patch))
+            text = self._texts[whose] = message("act", self.show_to(Gate(whose), patch))
             if self._watched <= {NOBODY}:
                 self.same = text
         return text
@@ -167,7 +167,7 @@ def message(kind: str, body: object) -> str:
     return f'{{"{kind}":{encoder.encode(body).decode()}}}'
 
 
-def watched(events: tuple[Event, ...]) -> frozenset[Actor]:
+def find_watched(events: tuple[Event, ...]) -> frozenset[Actor]:
     """The people for whom something in these events is veiled to others."""
     names: set[Actor] = set()
     for event in events:
@@ -214,6 +214,16 @@ def _veils(info: object, seen: set[object]) -> bool:
 
 
 __all__ = [
-    "NOBODY", "Came", "Pace", "PublicAct", "Shown", "encoder", "may_veil", "message", "outcomes", "phase_of", "public",
-    "watched",
+    "NOBODY",
+    "Came",
+    "Pace",
+    "PublicAct",
+    "Shown",
+    "encoder",
+    "find_watched",
+    "may_veil",
+    "message",
+    "outcomes",
+    "phase_of",
+    "public",
 ]  # fmt: skip

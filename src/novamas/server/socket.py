@@ -40,7 +40,7 @@ from novamas.server.hosted import Ack, Hosted, Viewer
 from novamas.server.house import House
 from novamas.server.limits import Limits, TooMany
 from novamas.server.phrases import Uttered
-from novamas.server.problems import language, worded
+from novamas.server.problems import language, put_in_words
 from novamas.server.requests import AnySocket
 from novamas.server.roles import PLAYERS, Person
 from novamas.server.sessions import NotAuthorized, Sessions, person_of, standing
@@ -62,7 +62,9 @@ NONSENSE, NOT_YOURS, NO_TABLE, SILENT, TABLE_CLOSED, TOO_FAST = 4400, 4403, 4404
 log = logging.getLogger("novamas.socket")
 
 
-def said(error: NovamasError, lang: str = "en", currency: Currency | None = None, id: int | str | None = None) -> Said:
+def say_error(
+    error: NovamasError, lang: str = "en", currency: Currency | None = None, id: int | str | None = None
+) -> Said:
     """An error that a person caused, in one sentence of their language."""
     if isinstance(error, Refused):
         return Said(error.code, refusal(error, lang, currency), error.clauses, error.field, id)
@@ -129,7 +131,7 @@ class Line:
             await self.table_read()
             self.hosted, self.viewer = self.house.look(self.person, self.table)
         except NovamasError as e:
-            await self.hang_up(NO_TABLE if e.code == "unknown-table" else NOT_YOURS, said(e, self.lang))
+            await self.hang_up(NO_TABLE if e.code == "unknown-table" else NOT_YOURS, say_error(e, self.lang))
             return
         writer = asyncio.create_task(self.write(self.hosted, self.viewer, hello))
         self._reader = asyncio.create_task(self.read())
@@ -145,7 +147,7 @@ class Line:
             for task in (writer, self._reader):
                 task.cancel()
             for outcome in await asyncio.gather(writer, self._reader, return_exceptions=True):
-                if isinstance(outcome, Exception) and not gone(outcome):
+                if isinstance(outcome, Exception) and not has_left(outcome):
                     log.error("line to table %s broke", self.table, exc_info=outcome)
 
     async def table_read(self) -> None:
@@ -168,10 +170,10 @@ class Line:
                         return heard.hello
                     wrong = heard if isinstance(heard, NovamasError) else Refused("hello-first")
                     self.strikes += 1
-                    await self.send(message("refused", said(wrong, self.lang)))
+                    await self.send(message("refused", say_error(wrong, self.lang)))
         except TimeoutError:
             pass
-        await self.hang_up(NONSENSE, said(Refused("hello-first"), self.lang))
+        await self.hang_up(NONSENSE, say_error(Refused("hello-first"), self.lang))
         return None
 
     async def hang_up(self, code: int, why: Said) -> None:
@@ -232,14 +234,14 @@ class Line:
                     await self.room.wait()
             elif isinstance(heard, Heard) and (heard.ready is not UNSET or heard.speed is not UNSET):
                 self.strikes = 0
-                self.pace_told(heard)
+                self.hear_pace(heard)
             elif isinstance(heard, Heard) and heard.phrase is not UNSET:
                 self.strikes = 0
-                self.phrase_said(heard)
+                self.hear_phrase(heard)
             elif isinstance(heard, NovamasError) or heard.pong is UNSET:
                 wrong = heard if isinstance(heard, NovamasError) else Refused("unknown-message")
                 self.strikes += 1
-                self.answer("refused", said(wrong, self.lang))
+                self.answer("refused", say_error(wrong, self.lang))
                 if self.strikes >= STRIKES:
                     self.close(TOO_FAST if wrong.code == "too-fast" else NONSENSE, wrong.code)
                     return
@@ -255,7 +257,7 @@ class Line:
         except NovamasError as e:
             self.refuse(e, heard.id)
 
-    def pace_told(self, heard: Heard) -> None:
+    def hear_pace(self, heard: Heard) -> None:
         """What the client says of the table's pace; only who plays here has a say in it."""
         hosted, viewer = self.hosted, self.viewer
         assert hosted is not None
@@ -268,7 +270,7 @@ class Line:
         if heard.speed is not UNSET:
             viewer.speed = heard.speed
 
-    def phrase_said(self, heard: Heard) -> None:
+    def hear_phrase(self, heard: Heard) -> None:
         """One of the phrases, for everybody at the table; only who plays here speaks, and nobody without end."""
         hosted, viewer = self.hosted, self.viewer
         assert hosted is not None
@@ -285,9 +287,9 @@ class Line:
 
     def await_(self, future: asyncio.Future[Ack], id: int | str | None) -> None:
         self.unanswered += 1
-        future.add_done_callback(lambda done: self.answered(done, id))
+        future.add_done_callback(lambda done: self.send_answer(done, id))
 
-    def answered(self, done: asyncio.Future[Ack], id: int | str | None) -> None:
+    def send_answer(self, done: asyncio.Future[Ack], id: int | str | None) -> None:
         self.unanswered -= 1
         error = None if done.cancelled() else done.exception()
         if done.cancelled():
@@ -303,7 +305,7 @@ class Line:
 
     def refuse(self, error: NovamasError, id: int | str | None) -> None:
         currency = self.hosted.currency if self.hosted is not None else None
-        self.answer("refused", said(error, self.lang, currency, id))
+        self.answer("refused", say_error(error, self.lang, currency, id))
 
     def answer(self, kind: str, body: object) -> None:
         self.answers.append(message(kind, body))
@@ -324,7 +326,7 @@ class Line:
                 await self.send(AGAIN)
                 await self.socket.close(LATER, "table-read-again")
                 return
-            words += self.missed_acts(hosted, viewer)
+            words += self.find_missed_acts(hosted, viewer)
             words += self.news(hosted, viewer)
             words += self.ready(hosted)
             words += [message("uttered", viewer.uttered.popleft()) for _ in range(len(viewer.uttered))]
@@ -332,7 +334,7 @@ class Line:
             words += self.purse()
             words += self.answers
             self.answers.clear()
-            end = self.ended(hosted, viewer)
+            end = self.last_words(hosted, viewer)
             if end is not None and end[0]:
                 words.append(end[0])
             if words:
@@ -345,7 +347,7 @@ class Line:
             await viewer.news.wait()
             viewer.news.clear()
 
-    def missed_acts(self, hosted: Hosted, viewer: Viewer) -> list[str]:
+    def find_missed_acts(self, hosted: Hosted, viewer: Viewer) -> list[str]:
         """The acts that the viewer has not seen, or a snapshot if some of them are gone."""
         if viewer.seq == hosted.seq:
             return []
@@ -360,7 +362,7 @@ class Line:
         whole = self.house.snapshot(hosted, viewer.eyes)
         viewer.seq = hosted.seq
         self._about = self._options_of = hosted.state
-        self._told_awaits = hosted.awaited()[1]
+        self._told_awaits = hosted.whom_it_awaits()[1]
         self._told_until = hosted.closes_at
         self._told_options = hash(encoder.encode(whole.options))
         self._told_draws = hosted.draws
@@ -372,7 +374,7 @@ class Line:
         state = hosted.state
         if state is self._about and state is self._options_of and hosted.closes_at == self._told_until:
             return []
-        awaited, awaits = hosted.awaited()
+        awaited, awaits = hosted.whom_it_awaits()
         options: msgspec.Raw | UnsetType = UNSET
         if state is not self._options_of and self.my_turn(viewer, awaited, awaits != self._told_awaits):
             now = time.monotonic()
@@ -412,9 +414,9 @@ class Line:
         """Has the purse read, and looks again when it is there."""
         if self._fetching is None or self._fetching.done():
             self._fetching = asyncio.ensure_future(self.house.purses.read((self.person.id,)))
-            self._fetching.add_done_callback(self.fetched)
+            self._fetching.add_done_callback(self.send_fetched)
 
-    def fetched(self, done: asyncio.Future[None]) -> None:
+    def send_fetched(self, done: asyncio.Future[None]) -> None:
         if not done.cancelled() and done.exception() is None:
             self.due_now()
 
@@ -452,7 +454,7 @@ class Line:
 
     # -- how a line ends ---------------------------------------------------------------------------------------------
 
-    def ended(self, hosted: Hosted, viewer: Viewer) -> tuple[str, int, str] | None:
+    def last_words(self, hosted: Hosted, viewer: Viewer) -> tuple[str, int, str] | None:
         """The last words, the code and the reason, if this line is to end now."""
         if self.closing is not None:
             return ("", *self.closing)
@@ -488,7 +490,7 @@ class Line:
 decoder = msgspec.json.Decoder(Heard)
 
 
-def gone(error: BaseException) -> bool:
+def has_left(error: BaseException) -> bool:
     """Whether an error only says that the client has left."""
     return isinstance(error, WebSocketDisconnect) or type(error).__name__ == "ClientDisconnected"
 
@@ -536,7 +538,7 @@ async def table_socket(socket: AnySocket) -> None:
 
 async def turn_away(socket: AnySocket, error: NovamasError) -> None:
     """For whom there is no line: why, and goodbye."""
-    why = worded(error, language(socket))
+    why = put_in_words(error, language(socket))
     with suppress(WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(GOODBYE):
             await socket.accept()

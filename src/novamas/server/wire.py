@@ -19,7 +19,7 @@ from msgspec import NODEFAULT, UNSET, Struct, UnsetType, inspect
 
 from novamas.games.cloth.acts import Bet
 from novamas.games.sheet import SpotInfo
-from novamas.kit.decider import Actor, Await, Desk, Event, Offer
+from novamas.kit.decider import Actor, Await, Command, Desk, Event, Offer
 from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import OneOf
 from novamas.kit.wire import money_fields
@@ -62,7 +62,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
 
 
 @cache
-def money_of(commands: tuple[Any, ...]) -> dict[str, tuple[str, ...]]:
+def money_of(commands: tuple[type[Command], ...]) -> dict[str, tuple[str, ...]]:
     """The fields of each command that are money, where it has any."""
     found = {kind.__name__: tuple(sorted(money_fields(kind))) for kind in commands}
     return {kind: fields for kind, fields in found.items() if fields}
@@ -172,7 +172,7 @@ class ShownDesk(Desk, frozen=True, kw_only=True):
 
 OPEN: tuple[type[Struct], ...] = (Event, ShownDesk)
 """What every game adds fields to; an event's `type` says which one it is."""
-REFINED: dict[tuple[type[Struct], str], Any] = {
+REFINED: dict[tuple[type[Struct], str], object] = {
     (TableState, "desk"): ShownDesk,
     (Came, "value"): Plain,
     (Result, "value"): Plain,
@@ -204,16 +204,16 @@ def routes(app: Litestar) -> Iterator[Written]:
                 for method in handler.http_methods:
                     yield Written(
                         route.path_format, method.lower(), body and body.annotation,
-                        answered(signature.return_type.annotation),
+                        type_inside(signature.return_type.annotation),
                     )  # fmt: skip
 
 
-def answered(kind: object) -> Any:
+def type_inside(kind: object) -> object:
     """What is inside a response."""
     return get_args(kind)[0] if get_origin(kind) is Response else kind
 
 
-def documented(app: Litestar) -> PlainDict:
+def write_document(app: Litestar) -> PlainDict:
     """The document of an app, made when it is first asked for."""
     if "document" not in app.state:
         app.state.document = document(app)
@@ -266,7 +266,7 @@ def schemas(types: Iterable[object], taken: Iterable[object] = ()) -> tuple[list
     types = list(types)
     shapes, components = msgspec.json.schema_components((*types, *REFINED.values()), ref_template=PLACE + "{name}")
     infos = structs(inspect.multi_type_info((*types, *REFINED.values())))
-    names = {cls: name for name, cls in named(components, infos).items()}
+    names = {cls: name for name, cls in name_structs(components, infos).items()}
     sent = {info.cls for info in structs(inspect.multi_type_info(list(taken)))}
     for (cls, name), shape in zip(REFINED, shapes[len(types) :], strict=True):
         if cls in names:
@@ -300,7 +300,7 @@ def always(info: inspect.StructType) -> Iterator[str]:
 
 def structs(infos: Iterable[inspect.Type]) -> list[inspect.StructType]:
     """Every struct in some types, once."""
-    found: dict[Any, inspect.StructType] = {}
+    found: dict[object, inspect.StructType] = {}
 
     def look(info: object) -> None:
         if isinstance(info, inspect.StructType):
@@ -320,7 +320,7 @@ def structs(infos: Iterable[inspect.Type]) -> list[inspect.StructType]:
     return list(found.values())
 
 
-def named(components: PlainDict, infos: list[inspect.StructType]) -> PlainDict:
+def name_structs(components: PlainDict, infos: list[inspect.StructType]) -> PlainDict:
     """The struct behind each name; two that are called the same are told apart by their modules."""
     found = {}
     for info in infos:
@@ -334,10 +334,22 @@ class WireDocument(JsonRenderPlugin):
     """The document as JSON, for programs."""
 
     def render(self, request: AnyRequest, openapi_schema: PlainDict) -> bytes:
-        return super().render(request, documented(request.app))
+        return super().render(request, write_document(request.app))
 
 
 __all__ = [
-    "Done", "Heard", "Hello", "Now", "OwnSnapshot", "Place", "Said", "Snapshot", "Spoken", "WireDocument", "document",
-    "documented", "money_of", "schemas",
+    "Done",
+    "Heard",
+    "Hello",
+    "Now",
+    "OwnSnapshot",
+    "Place",
+    "Said",
+    "Snapshot",
+    "Spoken",
+    "WireDocument",
+    "document",
+    "money_of",
+    "schemas",
+    "write_document",
 ]  # fmt: skip

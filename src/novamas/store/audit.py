@@ -30,12 +30,13 @@ from novamas.kit.errors import NovamasError, Words
 from novamas.kit.forms import engine_mark, split_kind
 from novamas.kit.money import MONEYS, Currency, is_play, plain
 from novamas.kit.plain import PlainDict
+from novamas.kit.sealed import Sealed
 from novamas.kit.words import plain_args, word_reason
 from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
 from novamas.store.draws import DRAWS, Epoch, read_epoch
 from novamas.store.errors import AboutRecord, OtherForm, Tampered, Unread
-from novamas.store.journal import ONCE, RULES, SPINE, Journal, Read, Spine, Timed, as_read, read_spine, signed
+from novamas.store.journal import ONCE, RULES, SPINE, Journal, Read, Spine, Timed, as_read, is_signed, read_spine
 from novamas.store.ledger import ISSUE, Ledger
 from novamas.store.names import NAMED, Names, Naming
 from novamas.store.once import DONE
@@ -58,7 +59,7 @@ class Finding(Struct, frozen=True):
     reason: str = ""
     args: PlainDict = {}
 
-    def told(self, lang: str) -> str:
+    def tell(self, lang: str) -> str:
         """The sentence in a language."""
         return word_reason(self.reason, self.args, lang)
 
@@ -74,7 +75,7 @@ class Otherwise(Struct, frozen=True):
     reason: str = ""
     args: PlainDict = {}
 
-    def told(self, lang: str) -> str:
+    def tell(self, lang: str) -> str:
         """The sentence in a language."""
         return word_reason(self.reason, self.args, lang)
 
@@ -117,10 +118,10 @@ class Report(Struct, frozen=True, kw_only=True):
     differing: int = 0
     finding: Finding | None = None
 
-    def told_in(self, lang: str) -> Report:
+    def tell_in(self, lang: str) -> Report:
         """The same with its sentences in a language."""
-        otherwise = tuple(replace(each, sentence=each.told(lang)) for each in self.otherwise)
-        finding = self.finding and replace(self.finding, sentence=self.finding.told(lang))
+        otherwise = tuple(replace(each, sentence=each.tell(lang)) for each in self.otherwise)
+        finding = self.finding and replace(self.finding, sentence=self.finding.tell(lang))
         return replace(self, otherwise=otherwise, finding=finding)
 
     @property
@@ -142,7 +143,20 @@ class Drawing:
 
     def __init__(self, epoch: Epoch) -> None:
         self.epoch = epoch
-        self.draws: list[tuple[Dist, str, Value]] = []
+        self.draws: list[tuple[Dist, str, Value, int]] = []
+
+    @property
+    def dealt(self) -> bool:
+        """Whether a card of a sealed pack came in it."""
+        return any(deal for *_, deal in self.draws)
+
+    def verify(self, secret: str, pack: tuple[int, ...]) -> None:
+        """Raises `BrokenCommitment` unless every draw follows from this secret, and that is what was committed."""
+        if self.epoch.sealed:
+            Sealed.verify(self.epoch.commitment, secret, pack, self.draws)
+        else:
+            plain = [(dist, what, value) for dist, what, value, _ in self.draws]
+            Committed.verify(self.epoch.commitment, secret, plain)
 
 
 class Kept(Struct, frozen=True):
@@ -265,11 +279,11 @@ class Auditor:
             if stream == STORE:  # who wrote it stands in what cannot be read as a whole
                 version = msgspec.json.decode(body, type=Versioned).version
                 self.writer = Opened("", version, 0.0, "", split_kind(kind)[1])
-            raise Unread("written-elsewhere", stream, seq, because=e, **self.written_by()) from None
+            raise Unread("written-elsewhere", stream, seq, because=e, **self.name_writer()) from None
         except (msgspec.MsgspecError, NovamasError, LookupError, TypeError, ValueError, AttributeError) as e:
             if self.from_elsewhere:
                 raise Unread(
-                    "record-reads-otherwise", stream, seq, **self.written_by(), because=word_cause(e)
+                    "record-reads-otherwise", stream, seq, **self.name_writer(), because=word_cause(e)
                 ) from None
             raise Tampered("record-unlike", stream, seq, because=word_cause(e)) from None
 
@@ -278,7 +292,7 @@ class Auditor:
         """Whether another version's code decided what is being read."""
         return self.writer is not None and self.writer.engine != engine_mark()
 
-    def written_by(self) -> dict[str, Words]:
+    def name_writer(self) -> dict[str, Words]:
         """Who wrote what is being read, for a sentence."""
         if self.writer is None:
             return {"name": Words("written-by-another")}
@@ -317,7 +331,7 @@ class Auditor:
 
     def batch(self, spine: str, seq: int, prev: str, body: Spine) -> None:
         batch = body.batch
-        if not signed(self.journal.key.public, spine, seq, prev, body):
+        if not is_signed(self.journal.key.public, spine, seq, prev, body):
             raise Tampered("batch-unsigned", spine, seq)
         for stream, head in {**batch.heads, **self.batch_heads}.items():
             if batch.heads.get(stream) != self.batch_heads.get(stream):
@@ -401,7 +415,7 @@ class Auditor:
     def replay(self, stream: str, seq: int, table: LiveTable, act: Act) -> None:
         """Plays the command again: the law must say what was written."""
         if act.command is None:
-            expected: tuple[object, ...] = (table.decider.opened(),)
+            expected: tuple[object, ...] = (table.decider.opening_event(),)
         else:
             if act.command.by != act.by:
                 raise Tampered("record-sender", stream, seq)
@@ -456,7 +470,9 @@ class Auditor:
         if due == DRAWN and act.draw != number:
             raise Tampered("record-draw", stream, seq, name=number[1], name2=number[0])
         if dist is not None:
-            drawing.draws.append((dist, act.command.what, act.command.value))
+            deals = drawing.epoch.sealed and table.deals(act.command)
+            deal = table.decider.game.sealed_deal(table.state.desk) if deals else 0
+            drawing.draws.append((dist, act.command.what, act.command.value, deal))
         self.sources[act.source] = self.sources.get(act.source, 0) + 1
 
     def epoch(self, id: str, seq: int, epoch: Epoch) -> None:
@@ -466,12 +482,16 @@ class Auditor:
             raise Tampered("record-epoch", stream, seq)
         if bool(epoch.commitment) != (self.listed[id].chance == DRAWN):
             raise Tampered("record-secret", stream, seq)
+        sealed = bool(epoch.commitment and table.decider.game.sealed_draws)
+        if epoch.sealed != sealed and (epoch.sealed or not self.from_elsewhere):
+            raise Tampered("record-sealed", stream, seq)
         if last is not None:
-            if epoch.before is None or epoch.before.drawn != len(last.draws):
+            before = epoch.before
+            if before is None or before.drawn != len(last.draws) or before.sealed != last.dealt:
                 raise Tampered("record-before", stream, seq)
             if last.epoch.commitment:
                 try:
-                    Committed.verify(last.epoch.commitment, epoch.before.secret, last.draws)
+                    last.verify(before.secret, table.decider.game.sealed_pack())
                 except BrokenCommitment as e:
                     raise Tampered(
                         "epoch-broken", stream, seq, name=epoch.number - 1, id=id, because=word_cause(e)
@@ -512,7 +532,7 @@ class Auditor:
 
     def snapshots(self) -> None:
         """What lies beside the records to save time: signed, and later compared with what the acts come to."""
-        for stream, number, kind, state in self.journal.kept():
+        for stream, number, kind, state in self.journal.all_snapshots():
             what = Words("kept-what", {"kind": str(kind), "seq": str(number), "stream": str(stream)})
             try:
                 if stream.startswith(TABLE) and kind == "Snapshot":
@@ -562,7 +582,7 @@ class Auditor:
         self.check_names()
         held = (code for purse in self.purses.values() for code in purse.balances)
         for code in dict.fromkeys((*self.ledger.balances, *held)):
-            self.balanced(MONEYS[code])
+            self.check_balance(MONEYS[code])
         seen = self.journal.witness.heads()
         for spine, chain in self.chains.items():
             if spine.startswith(SPINE):
@@ -574,7 +594,7 @@ class Auditor:
         for problem in self.naming.compare(names.rows()):
             raise Tampered(problem.reason, HOUSE, **problem.args)
 
-    def balanced(self, currency: Currency) -> None:
+    def check_balance(self, currency: Currency) -> None:
         """One money: all accounts sum to zero, and every purse holds what tables and cage make of it."""
         code = currency.code
         if total := self.ledger.total(code):

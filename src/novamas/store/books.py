@@ -11,13 +11,14 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Any
+from typing import Any, Unpack
 
 import msgspec
 from eventsourcing.persistence import AggregateRecorder, IntegrityError, PersistenceError, StoredEvent
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
+from novamas.casino.live import How
 from novamas.kit.chance import Source
 from novamas.kit.convert import word_cause
 from novamas.kit.decider import Chance, Command
@@ -26,14 +27,14 @@ from novamas.law import BadLaw
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
 from novamas.store.commit import Committer, Written
-from novamas.store.draws import DRAWS, Epoch, Locks, Revealed, begin_epoch, read_epoch, revealed
+from novamas.store.draws import DRAWS, Epoch, Locks, Revealed, begin_epoch, read_epoch, reveal
 from novamas.store.errors import BadStore, Conflict, Tampered
 from novamas.store.journal import RULES, Journal, Record
-from novamas.store.keys import signed_by
+from novamas.store.keys import is_signed_by
 from novamas.store.once import Known
 from novamas.store.origin import open_journal
 from novamas.store.places import keep_newest, snapshots_of
-from novamas.store.rules import Frozen, frozen, kept_from
+from novamas.store.rules import Frozen, frozen, keep_rules
 from novamas.store.waypoints import Waypoints
 from novamas.table import Opening, TableState
 from novamas.table.acts import TableClosed
@@ -87,7 +88,7 @@ class SnapshotAt(Struct, frozen=True):
         return f"{TABLE}{id} {self.record} {self.hash} {self.snapshot.seq} {self.snapshot.at} {self.shape} {state}"
 
     def genuine(self, id: str, public: str) -> bool:
-        return signed_by(public, self.signable(id), self.sign)
+        return is_signed_by(public, self.signable(id), self.sign)
 
 
 class Extent(Struct, frozen=True):
@@ -136,7 +137,7 @@ class Books:
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
-    def listed(self) -> Iterator[Listed]:
+    def list_tables(self) -> Iterator[Listed]:
         """Every table that was ever opened, in order."""
         for read in self.journal.read(HOUSE):
             if read.kind == "Table":
@@ -144,7 +145,7 @@ class Books:
 
     def currency(self) -> Currency | None:
         """The money of the first table that was ever opened; none where no table was."""
-        first = next(self.listed(), None)
+        first = next(self.list_tables(), None)
         return None if first is None else self.laws(first.digest).currency(first.opening.law)
 
     def money(self, listed: Listed) -> Currency:
@@ -152,12 +153,12 @@ class Books:
         currency = self.laws(listed.digest).currency(listed.opening.law)
         return for_play(currency) if listed.money == "play" else currency
 
-    def known(self, id: str) -> bool:
+    def has_table(self, id: str) -> bool:
         """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""
         self.journal.forget(TABLE + id)
         return self.journal.head(TABLE + id).seq > 0
 
-    def closed(self, listed: Listed) -> bool:
+    def is_closed(self, listed: Listed) -> bool:
         """Whether a table's last act closed it: the rest of its past is not read for that."""
         last = self.journal.last(TABLE + listed.id)
         if last is None:
@@ -167,9 +168,9 @@ class Books:
 
     def sides(self, cloth: str) -> list[Listed]:
         """Every table that was ever opened on a reversible cloth, in order; the disk is asked."""
-        return [t for t in self.listed() if t.opening.reversible == cloth] if cloth else []
+        return [t for t in self.list_tables() if t.opening.reversible == cloth] if cloth else []
 
-    def opened_at(self, listed: Listed) -> float:
+    def find_opening_time(self, listed: Listed) -> float:
         """When a table was opened."""
         stream = TABLE + listed.id
         first = self.journal.first(stream)
@@ -189,9 +190,9 @@ class Books:
         more: Callable[[Listed], Sequence[Record]] = lambda _: (),
     ) -> tuple[LiveTable, Listed, Future[Written]]:
         """Opens a table; it is open once the future is done. `more` are records that are written with it."""
-        if self.known(id):
+        if self.has_table(id):
             raise Conflict("table-there", id=id)
-        digest, kept = kept_from(opening.law, opening.game, opening.readings)
+        digest, kept = keep_rules(opening.law, opening.game, opening.readings)
         table = LiveTable(id, opening, source, self.clock, money=money)
         first = table.open(person)
         listed = Listed(id, opening, digest, money, chance or source.name, first.at, person)
@@ -226,17 +227,19 @@ class Books:
             table.restore(at.snapshot)
             after, head = at.record, at.hash
         self._taken[listed.id] = began = table.seq
-        now, drawn = self.running_epoch(listed.id), 0
+        now, drawn, dealt = self.running_epoch(listed.id), 0, False
         for read in self.journal.read(TABLE + listed.id, after, head):
             act = codec.read(read.body, read.form)
             if seen is not None:
                 seen(act, table.state)
             table.apply(act)
-            drawn += isinstance(act.command, Chance) and act.seq >= now.since
+            if act.seq >= now.since:
+                drawn += isinstance(act.command, Chance)
+                dealt = dealt or table.deals(act.command)
         if now.since < began:  # the snapshot was taken within the epoch
             self.resume_draws(table, listed)
         else:
-            self._resume(table, now, drawn)
+            self._resume(table, now, drawn, dealt)
         return table
 
     def empty_table(self, listed: Listed, source: Source) -> LiveTable:
@@ -271,26 +274,29 @@ class Books:
     def resume_draws(self, table: LiveTable, listed: Listed) -> None:
         """Brings a table to the epoch that the books say it is in, and under its secret."""
         now = self.running_epoch(table.id)
-        acts = self.acts(listed, Codec(table.decider), now.since)
-        self._resume(table, now, sum(isinstance(act.command, Chance) for act in acts))
+        commands = [act.command for act in self.acts(listed, Codec(table.decider), now.since)]
+        drawn = sum(isinstance(command, Chance) for command in commands)
+        self._resume(table, now, drawn, any(map(table.deals, commands)))
 
-    def _resume(self, table: LiveTable, now: Epoch, drawn: int) -> None:
-        table.epoch, table.since, table.drawn = now.number, now.since, drawn
+    def _resume(self, table: LiveTable, now: Epoch, drawn: int, dealt: bool) -> None:
+        table.epoch, table.since, table.drawn, table.dealt = now.number, now.since, drawn, dealt
         if now.locked and self.locks is not None:
-            table.secret = self.locks.unlock(now.locked, table.id, now.number)
+            table.keep_secret(self.locks.unlock(now.locked, table.id, now.number), now.sealed)
 
     def horizon(self, id: str) -> int:
-        """The number of the first event of the epoch that runs at a table: what is older is nobody's secret."""
+        """The number of the first event of the epoch that runs at a table: what is older is open to readers of the
+        books."""
         now = self.journal.last(DRAWS + id)
         return 0 if now is None else read_epoch(now.body).since
 
-    def play(self, table: LiveTable, listed: Listed, command: Command, **how: Any) -> tuple[Act, list[Record]]:
+    def play(self, table: LiveTable, listed: Listed, command: Command, **how: Unpack[How]) -> tuple[Act, list[Record]]:
         """Plays a command at a table, and what is to be written of it: the act, and the next epoch if one ended."""
-        epoch, secret, drawn = table.epoch, table.secret, table.drawn
+        epoch, secret, drawn = table.epoch, table.secret, table.drawn + isinstance(command, Chance)
+        sealed = table.sealed is not None and (table.dealt or table.deals(command))
         act = table.act(command, **how)
         records = [self.record(table.id, act)]
         if table.epoch != epoch:
-            records.append(self.epoch(table, listed, revealed(secret, drawn + isinstance(command, Chance))))
+            records.append(self.epoch(table, listed, reveal(secret, drawn, sealed)))
         return act, records
 
     def record(self, id: str, act: Act, after: int | None = None) -> Record:
@@ -320,7 +326,7 @@ class Books:
             there = self.journal.recorder.select_events(stream, gt=middle - 1, lte=middle)
             if not there:
                 raise Tampered("record-missing", stream, middle)
-            if extent(self.journal.checked(there[0]).body).end <= since:
+            if extent(self.journal.check_row(there[0]).body).end <= since:
                 low, head = middle, record_hash(stream, middle, there[0].topic, there[0].state)
             else:
                 high = middle - 1
@@ -378,7 +384,7 @@ class Books:
         there = self.journal.recorder.select_events(TABLE + id, gt=at.record - 1, lte=at.record, limit=1)
         if not there or record_hash(TABLE + id, at.record, there[0].topic, there[0].state) != at.hash:
             return False
-        return extent(self.journal.checked(there[0]).body).end == at.snapshot.seq
+        return extent(self.journal.check_row(there[0]).body).end == at.snapshot.seq
 
     # -- purses ------------------------------------------------------------------------------------------------------
 

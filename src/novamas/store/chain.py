@@ -32,7 +32,7 @@ class Link(Struct, frozen=True):
 def encode(stream: str, seq: int, kind: str, prev: str, body: object, secret: bytes) -> bytes:
     """A record as it is written to disk."""
     text = msgspec.json.encode(body)
-    seal = sealed(stream, seq, kind, prev, text, secret)
+    seal = make_seal(stream, seq, kind, prev, text, secret)
     return b'{"prev":"%s","seal":"%s","body":%s}' % (prev.encode(), seal.encode(), text)
 
 
@@ -41,7 +41,7 @@ def place(stream: str, seq: int, kind: str) -> bytes:
     return msgspec.json.encode((stream, seq, kind))
 
 
-def sealed(stream: str, seq: int, kind: str, prev: str, body: bytes | msgspec.Raw, secret: bytes) -> str:
+def make_seal(stream: str, seq: int, kind: str, prev: str, body: bytes | msgspec.Raw, secret: bytes) -> str:
     text = b"%s\x00%s\x00%s" % (place(stream, seq, kind), prev.encode(), bytes(body))
     return urlsafe_b64encode(hmac.digest(secret, text, "sha256")[:SEAL_BYTES]).decode()
 
@@ -90,5 +90,5 @@ class Chain:
 
 def check_seal(stream: str, seq: int, kind: str, link: Link, secret: bytes) -> None:
     """Complains about a record that this house did not write as it stands."""
-    if not hmac.compare_digest(link.seal, sealed(stream, seq, kind, link.prev, link.body, secret)):
+    if not hmac.compare_digest(link.seal, make_seal(stream, seq, kind, link.prev, link.body, secret)):
         raise Tampered("record-not-ours", stream, seq)

@@ -42,13 +42,13 @@ class Committer:
         done: Future[Written] = Future()
         done.set_running_or_notify_cancel()  # who stops waiting does not stop the writing
 
-        def told(outcome: Written | BaseException) -> None:
+        def answer(outcome: Written | BaseException) -> None:
             if isinstance(outcome, BaseException):
                 done.set_exception(outcome)
             else:
                 done.set_result(outcome)
 
-        self.hand_in(records, told)
+        self.hand_in(records, answer)
         return done
 
     def hand_in(self, records: Sequence[Record], told: Told) -> None:

@@ -5,6 +5,10 @@ reveals that of the epoch that ended; it is written in the same batch as the act
 disk, and told to everybody, before the first bet that its draws decide. The secret itself lies in the record too,
 locked with the house's key, so that a server that restarts, or takes a table over, goes on under the same one.
 
+Where cards stay hidden after the hand the epoch is *sealed*: its commitment is that of a pack whose order is fixed
+(`kit/sealed.py`), and once a card of it has been dealt its secret is told to nobody. It stands in the record of the
+next epoch all the same, for the audit.
+
 An epoch of a table whose outcomes are typed has no secret; its record only says where it begins.
 """
 
@@ -29,15 +33,20 @@ NONCE = 12
 
 class Revealed(Struct, frozen=True):
     """The secret of an epoch that is over (in hexadecimal; nothing where outcomes were typed), and how many draws were
-    made under it."""
+    made under it. `sealed`: cards were dealt under it that stay hidden, so it is for the audit alone."""
 
     secret: str
     drawn: int
+    sealed: bool = False
+
+    def tell(self) -> Revealed:
+        """The same as everybody may know it."""
+        return Revealed("", self.drawn, True) if self.sealed else self
 
 
 class Epoch(Struct, frozen=True):
     """An epoch of a table begins: its number, the number of its first event, what its secret is the hash of, the secret
-    itself under lock, and what the epoch before it came to."""
+    itself under lock, and what the epoch before it came to. `sealed`: what is committed is the order of a pack."""
 
     number: int
     since: int
@@ -45,6 +54,7 @@ class Epoch(Struct, frozen=True):
     locked: str
     before: Revealed | None
     at: float
+    sealed: bool = False
 
 
 EPOCHS = msgspec.json.Decoder(Epoch)
@@ -54,7 +64,7 @@ class Locks:
     """Locks secrets with the house's key; only its servers have it."""
 
     def __init__(self, key: Key) -> None:
-        self._cipher = AESGCM(key.derived("secrets of draws"))
+        self._cipher = AESGCM(key.derive("secrets of draws"))
 
     def lock(self, secret: bytes, table: str, number: int) -> str:
         nonce = os.urandom(NONCE)
@@ -79,16 +89,16 @@ def fresh_secret() -> bytes:
 
 def begin_epoch(live: LiveTable, locks: Locks, before: Revealed | None, drawn: bool) -> Epoch:
     """The record of the epoch that a table has come to; where its outcomes are drawn it gets a secret."""
-    live.secret = fresh_secret() if drawn else None
+    live.keep_secret(fresh_secret() if drawn else None, bool(live.decider.game.sealed_draws))
     commitment = locked = ""
     if live.secret is not None:
-        commitment = Committed(live.secret).commitment
+        commitment = Committed(live.secret).commitment if live.sealed is None else live.sealed.commitment
         locked = locks.lock(live.secret, live.id, live.epoch)
-    return Epoch(live.epoch, live.since, commitment, locked, before, live.at)
+    return Epoch(live.epoch, live.since, commitment, locked, before, live.at, live.sealed is not None)
 
 
-def revealed(secret: bytes | None, drawn: int) -> Revealed:
-    return Revealed("" if secret is None else secret.hex(), drawn)
+def reveal(secret: bytes | None, drawn: int, sealed: bool = False) -> Revealed:
+    return Revealed("" if secret is None else secret.hex(), drawn, sealed)
 
 
 def read_epoch(body: Any) -> Epoch:

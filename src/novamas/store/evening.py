@@ -1,7 +1,7 @@
 """What one person has played: round after round, what they staked, what came of it, and how that compares with chance.
 
 Everything is read off the moves of the acts, newest first, back to where the person came to the table. What a bet
-should bring on the average, and how far results spread, are the exact figures of the table's own odds; bets of one
+should bring on the average, and how results spread, are the exact figures of the table's own odds (`luck`); bets of one
 round are counted as if they were independent of each other.
 """
 
@@ -18,6 +18,7 @@ from novamas.games.odds import Row
 from novamas.kit.decider import CLOTH, Actor, Event
 from novamas.store.books import PURSE, TABLE, Books
 from novamas.store.history import PAGE, History
+from novamas.store.luck import Luck, Staked, fortune
 
 OUTSIDE = frozenset(("chips", "cash", "tip"))
 """Moves that bring chips to the table, take them away or give them away: no part of the play."""
@@ -30,7 +31,9 @@ class MyRound(Struct, kw_only=True):
     """A round in which somebody had something at stake: its events (from `seq` to before `end`), the stakes by spot,
     what it won or lost, and what it should have on the average (`mean`) with its `variance`, as far as the odds know.
 
-    `unknown` are stakes of which the odds say nothing.
+    `unknown` are stakes of which the odds say nothing. `band`: between which results, all rounds up to this one
+    together, nearly all such evenings lie, and in the middle two of three of them; nothing where some bet's results
+    have not been counted one by one.
     """
 
     round: int
@@ -42,16 +45,7 @@ class MyRound(Struct, kw_only=True):
     mean: float = 0.0
     variance: float = 0.0
     unknown: int = 0
-
-
-class Luck(Struct, frozen=True):
-    """A result beside what was to be expected: in so many of a hundred evenings like this one it would be lower."""
-
-    staked: int
-    net: int
-    mean: float
-    sd: float
-    below: float | None
+    band: list[int] | None = None
 
 
 class Visit(Struct, frozen=True):
@@ -89,9 +83,17 @@ def best_rows(rows: Iterable[Row]) -> dict[str, Row]:
     return best
 
 
-def my_rounds(history: History, visit: Visit, who: Actor, rows: Iterable[Row]) -> list[MyRound]:
-    """The rounds of one person at a table, in their order."""
-    return list(Ledger(who, best_rows(rows)).read(history.later(visit.since, MOST_ACTS)))
+class Played(Struct):
+    """The rounds of one person at a table, in their order, and how lucky they were."""
+
+    rounds: list[MyRound]
+    luck: Luck
+
+
+def rounds_of(history: History, visit: Visit, who: Actor, rows: Iterable[Row]) -> Played:
+    ledger = Ledger(who, best_rows(rows))
+    rounds = list(ledger.read(history.later(visit.since, MOST_ACTS)))
+    return Played(rounds, luck(rounds, ledger.decided))
 
 
 class Ledger:
@@ -102,18 +104,20 @@ class Ledger:
         self.lying: dict[int, tuple[str, int]] = {}
         self.raised: set[int] = set()  # bets that go with another: the figures of that one count them
         self.page: MyRound | None = None
+        self.decided: dict[int, list[Staked]] = {}
+        """The bets that were decided in each round, by where it begins."""
 
     def read(self, acts: Iterable[Act]) -> Iterator[MyRound]:
         for act in acts:
             round_ = round_of(act)
             if self.page is None or self.page.round != round_:
-                if self.page is not None and played(self.page):
+                if self.page is not None and has_stakes(self.page):
                     yield self.page
                 self.page = MyRound(round=round_, seq=act.seq, end=act.end, at=act.at)
             self.page.end = act.end
             for event in act.events:
                 self.note(self.page, event)
-        if self.page is not None and played(self.page):
+        if self.page is not None and has_stakes(self.page):
             yield self.page
 
     def note(self, page: MyRound, event: Event) -> None:
@@ -122,16 +126,16 @@ class Ledger:
                 page.net += (move.dst == self.who) * move.amount - (move.src == self.who) * move.amount
             if POT in (move.src, move.dst) and self.who in (move.src, move.dst) and move.why != WON:
                 self.pot(page, move.amount if move.dst == POT else -move.amount)
-        before = self.held()
+        before = self.sum_at_stake()
         self.follow(page, event)
-        page.net += self.held() - before
+        page.net += self.sum_at_stake() - before
 
     def pot(self, page: MyRound, amount: int) -> None:
         """Chips that go into a pot of the players, or come back because nobody covered them; no odds know them."""
         page.bets[IN_POT] = page.bets.get(IN_POT, 0) + amount
         page.unknown += amount
 
-    def held(self) -> int:
+    def sum_at_stake(self) -> int:
         """What lies on the cloth and is not decided; bets that play on as hands end with their round."""
         return sum(amount for _, amount in self.lying.values())
 
@@ -177,6 +181,7 @@ class Ledger:
         if row is None:
             page.unknown += amount
             return
+        self.decided.setdefault(page.seq, []).append(Staked(row.net, amount))
         page.mean -= float(row.edge) * amount
         page.variance += float(row.variance) * amount * amount
 
@@ -187,18 +192,32 @@ def round_of(act: Act) -> int:
     return next((getattr(event, "number", act.round) for event in begun), act.round)
 
 
-def played(page: MyRound) -> bool:
+def has_stakes(page: MyRound) -> bool:
     """Whether anything of one's own was at stake in a round."""
     page.bets = {on: amount for on, amount in page.bets.items() if amount > 0}
     return bool(page.bets or page.net or page.mean or page.unknown)
 
 
-def luck(rounds: Iterable[MyRound]) -> Luck:
-    """All rounds together, and where they lie among what could have come: by the normal distribution, which many bets
-    come close to. Nothing is said where the odds do not know every bet."""
+def luck(rounds: Iterable[MyRound], decided: Mapping[int, list[Staked]]) -> Luck:
+    """All rounds together, and where they lie among what could have come; writes the band of each round.
+
+    The distribution is that of the bets themselves where the odds have counted every result of each; the normal one,
+    which many bets come close to, where they know no more of some bet than its mean and its variance. Nothing is said
+    where they do not know every bet."""
     known = list(rounds)
     mean, variance = sum(each.mean for each in known), sum(each.variance for each in known)
     net, sd = sum(each.net for each in known), sqrt(variance)
-    whole = sd > 0 and not any(each.unknown for each in known)
-    below = (1 + erf((net - mean) / (sd * sqrt(2)))) / 2 if whole else None
-    return Luck(sum(sum(each.bets.values()) for each in known), net, mean, sd, below)
+    below = above = None
+    whole = bool(decided) and not any(each.unknown for each in known)
+    exact = whole and all(bet.ends for bets in decided.values() for bet in bets)
+    if exact:
+        so_far = fortune(bet for bets in decided.values() for bet in bets)
+        for each in known:
+            for bet in decided.get(each.seq, ()):
+                so_far.add(bet)
+            each.band = so_far.quantiles()
+        below, above = so_far.beside(net)
+    elif whole and sd > 0:
+        below = (1 + erf((net - mean) / (sd * sqrt(2)))) / 2
+        above = 1 - below
+    return Luck(sum(sum(each.bets.values()) for each in known), net, mean, sd, below, above, exact)

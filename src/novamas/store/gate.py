@@ -1,16 +1,16 @@
 """The gate: whatever is read of a table's acts comes through here, and leaves without what its reader may not see.
 
 A table's *horizon* is the number of the first event of the epoch that runs (`LiveTable.since`). What lies before it is
-over: its secret is public, nothing that was drawn in it is hidden from anybody, and a reader of the books sees all of
-it. From the horizon on a reader sees what these eyes would see at the table, and no more: what chance answered where
-the card lies face down, a choice made in secret, and what staff reported but nobody at the table was told are `?`.
+over: no bet depends on it any more, and a reader of the books sees all of it. Everybody else goes on seeing of it what
+they saw when it happened; where the secret of the epoch is public they can work out the rest. From the horizon on a
+reader sees what these eyes would see at the table, and no more: what chance answered where the card lies face down, a
+choice made in secret, and what staff reported but nobody at the table was told are `?`.
 At a closed table everything is over.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -31,7 +31,7 @@ ALL_OVER = sys.maxsize
 def horizon(books: Books, listed: Listed) -> int:
     """Before which event all is over at a table, as far as it is on disk: memory may be ahead, and what is not on disk
     has not happened."""
-    return ALL_OVER if books.closed(listed) else books.horizon(listed.id)
+    return ALL_OVER if books.is_closed(listed) else books.horizon(listed.id)
 
 
 class Asked(Struct, frozen=True):
@@ -86,21 +86,21 @@ class Gate(Struct, frozen=True):
         if not self.over(act):
             events = self.events(act)
             hidden = events != act.events
-            told = told_by(events) if isinstance(act.command, Report) and not hidden else None
+            told = what_events_say(events) if isinstance(act.command, Report) and not hidden else None
             for name, value in fields.items():
                 untold = told is not None and (name, repr(value)) not in told
                 if (hidden or untold) and (kind, name) != (Chance.__name__, "what"):
                     fields[name] = UNKNOWN
         return Asked(kind, by, fields, money_fields(type(act.command)))
 
-    def view(self, table: TableGame, state: TableState, act: Act) -> Any:
+    def view(self, table: TableGame, state: TableState, act: Act) -> TableState:
         """A table in the middle or at the end of an act."""
         return (
             replace(state, desk=table.game.with_derived(state.desk)) if self.over(act) else table.view(state, self.eyes)
         )
 
 
-def told_by(events: tuple[Event, ...]) -> frozenset[tuple[str, str]]:
+def what_events_say(events: tuple[Event, ...]) -> frozenset[tuple[str, str]]:
     """Every name and value that events, as they are shown, say in the open; calls and what they name included."""
     found: set[tuple[str, str]] = set()
 

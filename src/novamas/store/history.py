@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 import msgspec
@@ -18,9 +18,11 @@ from eventsourcing.persistence import StoredEvent
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, Snapshot
+from novamas.games.draws.transcript import Transcript, transcript
 from novamas.kit.chance import Scripted, Value
-from novamas.kit.decider import Chance, Report, fold, is_person
+from novamas.kit.decider import UNKNOWN, Chance, Report, fold, is_person
 from novamas.kit.forms import split_kind
+from novamas.kit.sealed import Opening, Sealed
 from novamas.store.books import HOUSE, TABLE, Books, Listed
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
@@ -29,7 +31,7 @@ from novamas.store.gate import Gate
 from novamas.store.journal import PAGE as WHOLE_PAGE
 from novamas.store.journal import as_read
 from novamas.store.ledger import result_of
-from novamas.store.reports import staked
+from novamas.store.reports import count_staked
 from novamas.table import TableState
 
 PAGE = 1_000  # records read at once while folding
@@ -96,20 +98,27 @@ class RoundPlayed(Struct, kw_only=True):
 
 
 class Draw(Struct, frozen=True):
-    """One draw of an epoch: the number of its event, its own number, what was drawn, what could come and what came."""
+    """One draw of an epoch: the number of its event, its own number, what was drawn, what could come and what came.
+
+    Of a card from a sealed pack it is not said what could come, because that tells of cards that others hold; what came
+    is `?` for those who have not seen it, and `opening` shows all others where the card lay.
+    """
 
     seq: int
     number: int
     what: str
     dist: Any
     value: Value
+    opening: Opening | None = None
 
 
 class Checkable(Struct, frozen=True):
     """An epoch of a table, with all that anybody needs to check it.
 
     `commitment` was on disk, and told to everybody, before the first bet that its draws decide; `secret` and `draws`
-    are there once the epoch is over. A table whose results are typed has epochs and nothing to check.
+    are there once the epoch is over. A table whose results are typed has epochs and nothing to check. Where it is
+    `sealed`, what is committed is the order of a pack, and cards that stay hidden have no secret that could be told;
+    where one is told all the same, because none was dealt, `root` is what the seals of that pack came to.
     """
 
     epoch: int
@@ -119,6 +128,8 @@ class Checkable(Struct, frozen=True):
     secret: str = ""
     draws: tuple[Draw, ...] = ()
     over: bool = False
+    sealed: bool = False
+    root: str = ""
 
 
 class Extent(Struct, frozen=True):
@@ -193,7 +204,7 @@ class History:
                             return found
                         found.append(RoundPlayed(round=state.desk.round, seq=seq, end=seq, at=act.at, until=act.at))
                     found[-1].end, found[-1].until = seq + 1, act.at
-                    found[-1].handle += sum(map(staked, event.moves))
+                    found[-1].handle += sum(map(count_staked, event.moves))
                     found[-1].result += result_of(event.moves)
                 place = Place(record, act.end, state)
                 if record % STRIDE == 0:
@@ -202,19 +213,36 @@ class History:
                     note(found[-1], act, gate)
             return found
 
-    def epoch(self, number: int) -> Checkable | None:
-        """An epoch, with its draws if it is over; nothing if the table has not come so far."""
+    def epoch(self, number: int, gate: Gate) -> Checkable | None:
+        """An epoch, with its draws if it is over, as this reader may see them; nothing if the table has not come so
+        far."""
         with self._lock:
             found = list(islice(self.books.epochs_back(self.listed.id, number + 1), 2))
             found = [epoch for epoch in found if epoch.number >= number]
             if not found or found[-1].number != number:
                 return None
             here, after = found[-1], found[0] if len(found) > 1 else None
-            told = Checkable(here.number, here.since, here.at, here.commitment)
+            told = Checkable(here.number, here.since, here.at, here.commitment, sealed=here.sealed)
             if after is None or after.before is None:
                 return told
-            draws = tuple(self._draws(here.since, after.since))
-            return msgspec.structs.replace(told, secret=after.before.secret, draws=draws, over=True)
+            if after.before.sealed:
+                draws = self._sealed_draws(here.since, after.since, bytes.fromhex(after.before.secret), gate)
+                return msgspec.structs.replace(told, draws=draws, over=True)
+            plain, secret = tuple(self._draws(here.since, after.since)), after.before.secret
+            root = Sealed(bytes.fromhex(secret), self.decider.game.sealed_pack()).root if here.sealed else ""
+            return msgspec.structs.replace(told, secret=secret, draws=plain, over=True, root=root)
+
+    def transcript(self, number: int) -> Transcript | None:
+        """What a stranger needs to check the draw of an epoch that is over; nothing where no drum was sealed in it."""
+        with self._lock:
+            found = list(islice(self.books.epochs_back(self.listed.id, number + 1), 2))
+            if len(found) < 2 or found[-1].number != number or (before := found[0].before) is None:
+                return None
+            here, until = found[-1], found[0].since
+            first = self._first(lambda head: head.end > here.since)
+            acts = takewhile(lambda act: act.seq < until, (act for _, act in self._read(first - 1, None)))
+            events = (event for act in acts for event in act.events)
+            return transcript(self.listed.id, number, here.commitment, before.secret, events)
 
     def epochs(self, last: int | None, limit: int) -> list[Checkable]:
         """Some epochs, the newest first, without their draws."""
@@ -223,22 +251,52 @@ class History:
             secret, over = "", False
             for each in self.books.epochs_back(self.listed.id, None if last is None else last + 1):
                 if last is None or each.number <= last:
-                    found.append(Checkable(each.number, each.since, each.at, each.commitment, secret, over=over))
-                secret, over = "" if each.before is None else each.before.secret, True
+                    found.append(
+                        Checkable(
+                            each.number, each.since, each.at, each.commitment, secret, over=over, sealed=each.sealed
+                        )
+                    )
+                secret, over = "" if each.before is None else each.before.tell().secret, True
                 if len(found) == limit:
                     break
             return found
 
     def _draws(self, since: int, until: int) -> Iterator[Draw]:
+        for number, (act, state) in enumerate(self._chances(since, until), 1):
+            assert isinstance(act.command, Chance)
+            dist = msgspec.to_builtins(self.decider.chance(state))
+            yield Draw(act.seq, number, act.command.what, dist, act.command.value)
+
+    def _sealed_draws(self, since: int, until: int, secret: bytes, gate: Gate) -> tuple[Draw, ...]:
+        """The draws of an epoch in which cards stay hidden: opened to those who saw them, then or later."""
+        game = self.decider.game
+        sealed = Sealed(secret, game.sealed_pack())
+        drawn: list[tuple[Act, int]] = []
+        latest: dict[Value, int] = {}  # the last draw of each card
+        seen: set[int] = set()
+        for act, state in self._between(since, until):
+            if isinstance(act.command, Chance):
+                if not gate.hides(act):
+                    seen.add(len(drawn))
+                latest[act.command.value] = len(drawn)
+                drawn.append((act, game.sealed_deal(state.desk) if self._table.deals(act.command) else 0))
+            seen.update(latest[card] for event in act.events for card in game.shows(event) if card in latest)
+        return tuple(draw_seen(act, n + 1, deal, sealed, n in seen) for n, (act, deal) in enumerate(drawn))
+
+    def _chances(self, since: int, until: int) -> Iterator[tuple[Act, TableState]]:
+        """What chance answered between two events, each with the table before it."""
+        for act, state in self._between(since, until):
+            if isinstance(act.command, Chance):
+                yield act, state
+
+    def _between(self, since: int, until: int) -> Iterator[tuple[Act, TableState]]:
+        """The acts between two events, each with the table before it."""
         record = self._first(lambda head: head.end > since)
-        state, number = self._place(record - 1).state, 0
+        state = self._place(record - 1).state
         for _, act in self._read(record - 1, None):
             if act.seq >= until:
                 return
-            if isinstance(act.command, Chance):
-                number += 1
-                dist = msgspec.to_builtins(self.decider.chance(state))
-                yield Draw(act.seq, number, act.command.what, dist, act.command.value)
+            yield act, state
             for event in act.events:
                 state = fold(self.decider, state, event)
 
@@ -263,7 +321,7 @@ class History:
         low, high = 1, self._last() + 1
         while low < high:
             middle = (low + high) // 2
-            body = self.books.journal.checked(self._row(middle)).body
+            body = self.books.journal.check_row(self._row(middle)).body
             if reached(msgspec.json.decode(body, type=Head)):
                 high = middle
             else:
@@ -308,7 +366,7 @@ class History:
         """The nearest waypoint between two records that fits the record it was made after."""
         for point in self.books.waypoints.before(self.listed.id, until, self._table.shape):
             if point.record > after:
-                head = msgspec.json.decode(self.books.journal.checked(self._row(point.record)).body, type=Head)
+                head = msgspec.json.decode(self.books.journal.check_row(self._row(point.record)).body, type=Head)
                 if self._hash(point.record) == point.hash and head.end == point.seq:
                     self._table.restore(Snapshot(point.seq, point.state))
                     return Place(point.record, point.seq, self._table.state)
@@ -320,6 +378,16 @@ class History:
         if len(self._places) > KEPT:
             self._places.popitem(last=False)
         return place
+
+
+def draw_seen(act: Act, number: int, deal: int, sealed: Sealed, seen: bool) -> Draw:
+    """A draw of a sealed epoch, as somebody who has seen it may check it, or as nobody else may."""
+    assert isinstance(act.command, Chance)
+    what, value = act.command.what, act.command.value
+    if not seen:
+        return Draw(act.seq, number, what, None, UNKNOWN)
+    opening = sealed.open(deal, value) if deal and isinstance(value, int) else None
+    return Draw(act.seq, number, what, None, value, opening)
 
 
 def note(page: RoundPlayed, act: Act, gate: Gate) -> None:

@@ -25,8 +25,8 @@ from novamas.kit.forms import Lift, kind_in_form, split_kind
 from novamas.store.chain import GENESIS, Chain, Link, check_seal, decode, digest, encode
 from novamas.store.clock import Clock
 from novamas.store.errors import BadStore, Conflict, OtherForm, StoreGone, Tampered
-from novamas.store.keys import Key, Witness, signed_by
-from novamas.store.places import EVENTS, SNAPSHOTS, last_rows, rows_as_they_are
+from novamas.store.keys import Key, Witness, is_signed_by
+from novamas.store.places import EVENTS, SNAPSHOTS, Datastore, last_rows, rows_as_they_are
 
 SPINE = "spine/"
 RULES = "rules/"  # streams of one record: rules that a table was opened under, under their digest
@@ -145,7 +145,7 @@ class Journal:
                     raise Conflict("being-done")
                 if record.after is not None and record.after != head.seq:
                     raise Conflict("moved-on", lost=record.stream)
-                body = self._dated(record, times)
+                body = self._date(record, times)
                 rows.append(self._row(head, record.kind, body))
                 digests.update(head.head.encode())
             spine = Chain(self.spine.stream, self.spine.seq, self.spine.head)
@@ -192,7 +192,7 @@ class Journal:
         if gone := self.gone():
             raise StoreGone(gone)
 
-    def _dated(self, record: Record, times: dict[str, float]) -> Any:
+    def _date(self, record: Record, times: dict[str, float]) -> object:
         """What a record says. Where it would be earlier than what its stream ends with, because another server's clock
         is ahead, it is given that time: a stream never runs backwards."""
         body, stream = record.body, record.stream
@@ -243,16 +243,16 @@ class Journal:
     def first(self, stream: str) -> Read | None:
         """The first record of a stream, if it has one."""
         for row in self.recorder.select_events(stream, limit=1):
-            return self.checked(row)
+            return self.check_row(row)
         return None
 
     def last(self, stream: str) -> Read | None:
         """The last record of a stream, if it has one."""
         for row in self.recorder.select_events(stream, desc=True, limit=1):
-            return self.checked(row)
+            return self.check_row(row)
         return None
 
-    def checked(self, row: StoredEvent) -> Read:
+    def check_row(self, row: StoredEvent) -> Read:
         """A record that is read out of its turn: its seal is what speaks for it."""
         stream, seq, kind = str(row.originator_id), row.originator_version, row.topic
         link = decode(stream, seq, row.state)
@@ -325,13 +325,14 @@ class Journal:
         """Every row of the store in the order of writing, unchecked: for the audit."""
         return rows_as_they_are(self._datastore, EVENTS, COLUMNS)
 
-    def kept(self) -> Iterator[tuple[Any, Any, Any, Any]]:
+    def all_snapshots(self) -> Iterator[tuple[Any, Any, Any, Any]]:
         """Every row of the snapshots that lie beside the records, unchecked: for the audit."""
         return rows_as_they_are(self._datastore, SNAPSHOTS, COLUMNS)
 
     @property
-    def _datastore(self) -> Any:
-        return self.recorder.datastore  # type: ignore[attr-defined]
+    def _datastore(self) -> Datastore:
+        found: Datastore = self.recorder.datastore  # type: ignore[attr-defined]
+        return found
 
     def close(self) -> None:
         self.witness.close()
@@ -358,8 +359,8 @@ def signable(spine: str, seq: int, prev: str, batch: Batch) -> str:
     return f"{spine} {seq} {prev} " + msgspec.json.encode(batch, order="sorted").decode()
 
 
-def signed(public: str, spine: str, seq: int, prev: str, body: Spine) -> bool:
-    return signed_by(public, signable(spine, seq, prev, body.batch), body.sign)
+def is_signed(public: str, spine: str, seq: int, prev: str, body: Spine) -> bool:
+    return is_signed_by(public, signable(spine, seq, prev, body.batch), body.sign)
 
 
 def read_spine(spine: str, seq: int, body: msgspec.Raw) -> Spine:

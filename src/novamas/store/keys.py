@@ -42,10 +42,10 @@ class Key:
     def __init__(self, private: Ed25519PrivateKey | None, public: str) -> None:
         self._private = private
         self.public = public
-        self.secret: bytes | None = self.derived("seal of records") if private is not None else None
+        self.secret: bytes | None = self.derive("seal of records") if private is not None else None
 
     @classmethod
-    def made(cls, folder: Path) -> Key:
+    def make(cls, folder: Path) -> Key:
         """The key of a new house, or the one that lies there already; only its owner may read it."""
         path = folder / PRIVATE
         if not path.exists():
@@ -53,10 +53,10 @@ class Key:
             fresh = Ed25519PrivateKey.generate().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
             with suppress(FileExistsError):  # another server of the house was first: then its key is the key
                 _publish(path, fresh, 0o600)
-        return cls.held(folder)
+        return cls.open(folder)
 
     @classmethod
-    def held(cls, folder: Path) -> Key:
+    def open(cls, folder: Path) -> Key:
         """The key of a house that there is already."""
         if not (folder / PRIVATE).exists():
             raise BadStore("no-private-key", private=PRIVATE, folder=folder)
@@ -67,7 +67,7 @@ class Key:
         return key
 
     @classmethod
-    def known(cls, folder: Path) -> Key:
+    def open_public(cls, folder: Path) -> Key:
         """The public half of the key of a folder; nothing is created."""
         if (folder / PRIVATE).exists():
             public = Ed25519PrivateKey.from_private_bytes(_bytes(folder / PRIVATE)).public_key()
@@ -81,14 +81,14 @@ class Key:
         return cls(None, text)
 
     def sign(self, text: str) -> str:
-        return self._held().sign(text.encode()).hex()
+        return self._require_private().sign(text.encode()).hex()
 
-    def derived(self, use: str) -> bytes:
+    def derive(self, use: str) -> bytes:
         """A secret for one use, which tells nothing about the key or about the secrets of other uses."""
-        raw = self._held().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
+        raw = self._require_private().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
         return hmac.digest(raw, f"novamas/{use}".encode(), "sha256")
 
-    def _held(self) -> Ed25519PrivateKey:
+    def _require_private(self) -> Ed25519PrivateKey:
         if self._private is None:
             raise BadStore("read-only")
         return self._private
@@ -144,7 +144,7 @@ def _publish(path: Path, content: bytes, mode: int) -> None:
         draft.unlink()
 
 
-def signed_by(public: str, text: str, signature: str) -> bool:
+def is_signed_by(public: str, text: str, signature: str) -> bool:
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(public)).verify(bytes.fromhex(signature), text.encode())
     except (InvalidSignature, ValueError):
@@ -245,7 +245,7 @@ class Witness:
                 os.fsync(file)
                 self._synced = now
 
-    def missed(self, spine: str, seq: int, head: str) -> None:
+    def note_head(self, spine: str, seq: int, head: str) -> None:
         """Notes a head of another process. That may still be writing to its file, so the file stays the same one."""
         file = os.open(self._path(spine), os.O_WRONLY | getattr(os, "O_BINARY", 0))
         try:

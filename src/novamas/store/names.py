@@ -11,14 +11,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
 
 import msgspec
 from eventsourcing.persistence import ApplicationRecorder
 from msgspec import Struct
 
 from novamas.kit.errors import Words
-from novamas.store.places import rows_as_they_are
+from novamas.store.places import Datastore, rows_as_they_are
 
 CREATE = (
     "create table if not exists called "
@@ -106,7 +105,7 @@ class Names:
     """The table of names. Every call asks the store: call it from a thread."""
 
     def __init__(self, recorder: ApplicationRecorder, existing: bool = False) -> None:
-        self.datastore: Any = recorder.datastore  # type: ignore[attr-defined]
+        self.datastore: Datastore = recorder.datastore  # type: ignore[attr-defined]
         self.postgres = type(self.datastore).__module__ == "eventsourcing.postgres"
         if not existing:
             self._do(CREATE)
@@ -115,7 +114,7 @@ class Names:
         """All names, whatever somebody has put there; none where the table was never made."""
         return [Row(*row) for row in rows_as_they_are(self.datastore, "called", ("mark", "id", "name", "salt"))]
 
-    def marked(self, marks: Iterable[str]) -> list[Row]:
+    def find_marked(self, marks: Iterable[str]) -> list[Row]:
         """The rows with these marks, as far as they fit."""
         found: list[Row] = []
         wanted = list(marks)
@@ -135,19 +134,19 @@ class Names:
     def pulse(self) -> None:
         """Writes something and takes it back in one transaction, to see whether the store can be written to."""
         with self.datastore.transaction(commit=True) as cursor:
-            cursor.execute(self._placed(PUT), (f"{PULSE} {secrets.token_hex(8)}", PULSE, "", ""))
-            cursor.execute(self._placed("delete from called where id = ?"), (PULSE,))
+            cursor.execute(self._place_values(PUT), (f"{PULSE} {secrets.token_hex(8)}", PULSE, "", ""))
+            cursor.execute(self._place_values("delete from called where id = ?"), (PULSE,))
 
     def _do(self, sentence: str, *values: object) -> None:
         with self.datastore.transaction(commit=True) as cursor:
-            cursor.execute(self._placed(sentence), values)
+            cursor.execute(self._place_values(sentence), values)
 
     def _rows(self, sentence: str, *values: object) -> list[Row]:
         with self.datastore.transaction(commit=False) as cursor:
-            cursor.execute(self._placed(sentence), values)
+            cursor.execute(self._place_values(sentence), values)
             return [Row(r["mark"], r["id"], r["name"], r["salt"]) for r in cursor.fetchall()]
 
-    def _placed(self, sentence: str) -> str:
+    def _place_values(self, sentence: str) -> str:
         """PostgreSQL writes the place of a value in another way."""
         return sentence.replace("?", "%s") if self.postgres else sentence
 

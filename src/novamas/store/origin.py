@@ -13,7 +13,6 @@ import time
 import uuid
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from eventsourcing.persistence import PersistenceError
@@ -83,7 +82,7 @@ class Restored(Struct, frozen=True):
     at: float
 
 
-ORIGINS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Founded, Opened, Restored)}
+ORIGINS: dict[str, type[Founded | Opened | Restored]] = {kind.__name__: kind for kind in (Founded, Opened, Restored)}
 
 
 def read_origin(read: Read) -> Founded | Opened | Restored:
@@ -139,7 +138,7 @@ def open_journal(
     place = open_place(url, existing)
     try:
         first = next(iter(place.recorder.select_events(STORE, limit=1)), None)
-        founded = None if first is None else founded_by(first.topic, first.state, url)
+        founded = None if first is None else parse_founding(first.topic, first.state, url)
         if founded is None and (place.recorder.max_notification_id() or 0):
             raise OtherForm("first-form", form=forms.FORM)
         if founded is None and existing:
@@ -167,7 +166,7 @@ def open_journal(
     return journal
 
 
-def founded_by(kind: str, state: bytes, url: str) -> Founded:
+def parse_founding(kind: str, state: bytes, url: str) -> Founded:
     """What the first record says; it is looked at before anything else, so nothing about it is believed yet."""
     try:
         kind, form = forms.split_kind(kind)
@@ -209,7 +208,7 @@ def _journal(
     clock: Callable[[], float],
 ) -> Journal:
     folder = keys or keys_of(house)
-    find = Key.known if existing else Key.made if founded is None else Key.held
+    find = Key.open_public if existing else Key.make if founded is None else Key.open
     key = find(folder)
     if founded is not None and founded.public != key.public:
         held, signed = key.public[:SHOWN], founded.public[:SHOWN]
@@ -292,7 +291,7 @@ def compare(journal: Journal, rolled_back: bool = False) -> None:
         end = ends.get(spine)
         if end is not None and end.seq > seq:
             log.warning("the witness had missed the last %d batches of %s", end.seq - seq, spine)
-            journal.witness.missed(spine, end.seq, end.head)
+            journal.witness.note_head(spine, end.seq, end.head)
 
 
 def tell_gaps(missing: list[Gap]) -> RolledBack:

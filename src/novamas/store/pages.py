@@ -18,11 +18,11 @@ import msgspec
 
 from novamas.kit.decider import Move
 from novamas.kit.money import MONEYS, Currency, plain, show
+from novamas.kit.page_style import STYLE
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import announcement, has, say
 from novamas.store.gate import Asked
 from novamas.store.reports import DayAtTable, Played
-from novamas.store.style import STYLE
 
 AMOUNTS = (
     "opening_float", "opening_box", "opening_cloth", "top_ups", "returned", "drop", "chips_brought", "chips_taken",
@@ -154,7 +154,7 @@ def session_csv(played: Iterable[Played], currency: str, lang: str) -> str:
             "by": p.by,
             "person": p.person,
             "currency": currency,
-            "command": wanted(p.command, money, plain),
+            "command": say_command(p.command, money, plain),
             "event": p.event,
             "calls": " · ".join(announcement(c, lang, money) for c in p.calls),
             "moves": "; ".join(f"{m.src} > {m.dst} {plain(m.amount, money)} {m.why}" for m in p.moves),
@@ -183,7 +183,7 @@ def _cell(value: object) -> object:
     return value
 
 
-def wanted(command: Asked | None, money: Currency, written: Written) -> str:
+def say_command(command: Asked | None, money: Currency, written: Written) -> str:
     """A command in one line."""
     if command is None:
         return ""
@@ -204,7 +204,7 @@ class Page:
     def word(self, key: str, **args: object) -> str:
         return escape(say(key, self.lang, **args))
 
-    def named(self, what: str, key: str) -> str:
+    def name_of(self, what: str, key: str) -> str:
         """The name of a game, a law, a bet or a role; the key itself for what nobody has named yet."""
         full = f"{what}-{key.lstrip('@')}"
         return escape(say(full, self.lang) if has(full, self.lang) or has(full) else key)
@@ -234,7 +234,7 @@ class Page:
         lines = []
         for page in pages:
             figures = "".join(self.figure(getattr(page, name), page.currency) for name in SUMMARY)
-            where = f"<th scope=row>{escape(page.table)}</th><td>{self.named('game', page.game)}</td>"
+            where = f"<th scope=row>{escape(page.table)}</th><td>{self.name_of('game', page.game)}</td>"
             lines.append(f"<tr>{where}<td class=n>{page.rounds}</td>{figures}</tr>")
         for code in sorted({page.currency for page in pages}):
             same = [page for page in pages if page.currency == code]
@@ -247,7 +247,7 @@ class Page:
 
     def table_day(self, page: DayAtTable) -> str:
         money = MONEYS[page.currency]
-        title = f"{self.word('book-table')} {escape(page.table)} · {self.named('game', page.game)}"
+        title = f"{self.word('book-table')} {escape(page.table)} · {self.name_of('game', page.game)}"
         under = (
             f"{escape(page.day)} · {clock(page.first)} – {clock(page.last)} · {escape(page.law)} · "
             f"{self.word('book-minimum')} {escape(show(page.minimum, money, self.lang))}"
@@ -263,7 +263,7 @@ class Page:
             for title, names in BESIDE.items()
             if any(getattr(page, name) for name in names)
         )
-        play = self.counted(page)
+        play = self.write_count(page)
         kinds = self.kinds(page)
         signs = f"<p class=sign><span>{self.word('role-inspector')}</span><span>{self.word('role-director')}</span></p>"
         return (
@@ -279,7 +279,7 @@ class Page:
         )
         return f"<table><caption>{self.word(title)}</caption><tbody>{lines}</tbody></table>"
 
-    def counted(self, page: DayAtTable) -> str:
+    def write_count(self, page: DayAtTable) -> str:
         counts = (("rounds", page.rounds), ("people", len(page.people)))
         lines = "".join(
             f"<tr><th scope=row>{self.word(f'book-{name}')}</th><td class=n>{count}</td></tr>" for name, count in counts
@@ -293,7 +293,7 @@ class Page:
             return ""
         most = sorted(page.by_kind.items(), key=lambda each: (-each[1], each[0]))
         lines = "".join(
-            f"<tr><th scope=row>{self.named('bet', kind)}</th>{self.figure(amount, page.currency)}</tr>"
+            f"<tr><th scope=row>{self.name_of('bet', kind)}</th>{self.figure(amount, page.currency)}</tr>"
             for kind, amount in most
         )
         return f"<table><caption>{self.word('book-by_kind')}</caption><tbody>{lines}</tbody></table>"
@@ -306,16 +306,16 @@ class Page:
         ]
         odd = [
             f"{clock(i.at)} · {self.word('book-round').lower()} {i.round} · {escape(i.kind)} "
-            f"{escape(', '.join(map(str, i.details.values())))} · {self.named('role', i.by)} {escape(i.person)} "
+            f"{escape(', '.join(map(str, i.details.values())))} · {self.name_of('role', i.by)} {escape(i.person)} "
             f"<small>{escape(', '.join(i.clauses))}</small>"
             for i in page.irregularities
         ]
         staff = [
-            f"{self.named('role', role)}: {escape(', '.join(people)) or self.word('book-unnamed')}"
+            f"{self.name_of('role', role)}: {escape(', '.join(people)) or self.word('book-unnamed')}"
             for role, people in sorted(page.staff.items())
         ]
         parts = (("book-minimums", minimums), ("book-irregularities", odd), ("book-staff", staff))
-        return "<dl>" + "".join(f"<dt>{self.word(key)}</dt>{_listed(items)}" for key, items in parts) + "</dl>"
+        return "<dl>" + "".join(f"<dt>{self.word(key)}</dt>{_write_list(items)}" for key, items in parts) + "</dl>"
 
     def figure(self, amount: int, currency: str) -> str:
         sign = " minus" if amount < 0 else ""
@@ -335,30 +335,32 @@ class Page:
                 head = f"{now[0]} · {self.word('book-round')} {now[1]}"
                 lines.append(f"<tr class=round><th colspan=6 scope=rowgroup>{head}</th></tr>")
                 before = now
-            who = self.named("role", first.by) if first.by.startswith("@") else escape(first.by)
+            who = self.name_of("role", first.by) if first.by.startswith("@") else escape(first.by)
             if first.person and first.person != first.by:
                 who += f" <small>{escape(first.person)}</small>"
             calls = [f"«{escape(announcement(c, self.lang, money))}»" for p in each for c in p.calls]
-            moves = [self.moved(m, money) for p in each for m in p.moves]
+            moves = [self.write_move(m, money) for p in each for m in p.moves]
             cells = (
                 f"<td class=n>{number}</td>",
                 f"<td>{clock(first.at)}</td>",
                 f"<td>{who}</td>",
-                f"<td>{escape(wanted(first.command, money, lambda n, c: show(n, c, self.lang)))}</td>",
+                f"<td>{escape(say_command(first.command, money, lambda n, c: show(n, c, self.lang)))}</td>",
                 f"<td>{'<br>'.join(calls)}</td>",
                 f"<td>{'<br>'.join(moves)}</td>",
             )
             lines.append(f"<tr>{''.join(cells)}</tr>")
         names = ("act", "time", "by", "command", "calls", "moves")
         heads = "".join(f"<th>{self.word(f'book-{name}')}</th>" for name in names)
-        title = f"{self.word('book-session')} · {self.word('book-table')} {escape(table)} · {self.named('game', game)}"
+        title = (
+            f"{self.word('book-session')} · {self.word('book-table')} {escape(table)} · {self.name_of('game', game)}"
+        )
         body = f"<table class=session><thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
         return self.whole(title, [currency], body)
 
-    def moved(self, move: Move, money: Currency) -> str:
+    def write_move(self, move: Move, money: Currency) -> str:
         amount = escape(show(move.amount, money, self.lang))
         return f"{escape(move.src)} → {escape(move.dst)} <b>{amount}</b> <small>{escape(move.why)}</small>"
 
 
-def _listed(items: Iterable[str]) -> str:
+def _write_list(items: Iterable[str]) -> str:
     return "".join(f"<dd>{item}</dd>" for item in items) or "<dd>–</dd>"

@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, PersistenceError
@@ -39,6 +40,19 @@ OLD_SNAPSHOTS = (
 )
 
 
+class Cursor(Protocol):
+    """What a question is put to a database with, and its answer read from."""
+
+    def execute(self, query: str, values: Sequence[object] = (), /) -> object: ...
+    def fetchall(self) -> Sequence[Any]: ...
+
+
+class Datastore(Protocol):
+    """What both kinds of database have in common."""
+
+    def transaction(self, commit: bool) -> AbstractContextManager[Cursor]: ...
+
+
 class Place(Struct, frozen=True):
     """An open place: the recorder of its records, how to close it, its file if it is one, and how to ask whether that
     is still there."""
@@ -63,10 +77,10 @@ def unreadable(url: str, e: Exception) -> BadStore:
     """What to say of a store that cannot be read: whether it is broken, or only out of reach."""
     line = _first_line(e)
     if any(sign in line for sign in BROKEN):
-        return MalformedStore("store-unread", name=hidden(url), why=_says("why-broken", line))
+        return MalformedStore("store-unread", name=hide_password(url), why=_says("why-broken", line))
     reason = next((reason for sign, reason in SIGNS if sign in line), "")
     why = Words(reason) if reason else _says("why-out-of-reach" if "://" in url else "why-other", line)
-    return BadStore("store-unread", name=hidden(url), why=why)
+    return BadStore("store-unread", name=hide_password(url), why=why)
 
 
 def snapshots_of(recorder: ApplicationRecorder, existing: bool = False) -> AggregateRecorder:
@@ -87,7 +101,7 @@ def snapshots_of(recorder: ApplicationRecorder, existing: bool = False) -> Aggre
 
 def keep_newest(snapshots: AggregateRecorder, stream: str, count: int) -> None:
     """Deletes all snapshots of a stream but the newest few."""
-    datastore: Any = snapshots.datastore  # type: ignore[attr-defined]
+    datastore: Datastore = snapshots.datastore  # type: ignore[attr-defined]
     mark = "%s" if type(snapshots).__module__ == "eventsourcing.postgres" else "?"
     with datastore.transaction(commit=True) as cursor:
         cursor.execute(OLD_SNAPSHOTS.replace("?", mark), (stream, stream, count - 1))
@@ -95,7 +109,7 @@ def keep_newest(snapshots: AggregateRecorder, stream: str, count: int) -> None:
 
 def streams_between(recorder: ApplicationRecorder, first: str, beyond: str) -> Iterator[str]:
     """The names of all streams from one name on and before another, from the index alone."""
-    datastore: Any = recorder.datastore  # type: ignore[attr-defined]
+    datastore: Datastore = recorder.datastore  # type: ignore[attr-defined]
     postgres = type(datastore).__module__ == "eventsourcing.postgres"
     mark, collate = ("%s", ' collate "C"') if postgres else ("?", "")
     wanted = (
@@ -111,7 +125,7 @@ def streams_between(recorder: ApplicationRecorder, first: str, beyond: str) -> I
 def last_rows(recorder: ApplicationRecorder, streams: Sequence[str]) -> Iterator[tuple[str, int, str, bytes]]:
     """The last record of each of these streams that has any: its stream, number, kind and state. Many are asked for at
     once: a house that was opened a thousand times has a thousand spines."""
-    datastore: Any = recorder.datastore  # type: ignore[attr-defined]
+    datastore: Datastore = recorder.datastore  # type: ignore[attr-defined]
     mark = "%s::text" if type(datastore).__module__ == "eventsourcing.postgres" else "?"
     for first in range(0, len(streams), AT_ONCE):
         some = tuple(streams[first : first + AT_ONCE])
@@ -128,7 +142,7 @@ def last_rows(recorder: ApplicationRecorder, streams: Sequence[str]) -> Iterator
             yield row["originator_id"], row["originator_version"], row["topic"], bytes(row["state"])
 
 
-def rows_as_they_are(datastore: Any, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
+def rows_as_they_are(datastore: Datastore, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
     """Every row of a table, whatever somebody has put into it: what is not of the kind that its column should hold
     reads as `None`. A column of bytes has a `!` after its name, one of numbers a `#`. Records come in their order. A
     table that is not there has no rows."""
@@ -136,7 +150,7 @@ def rows_as_they_are(datastore: Any, table: str, columns: Sequence[str]) -> Iter
     place = "0" if table != EVENTS else "notification_id" if postgres else "rowid"
     wanted = ", ".join(f"{_as_it_is(column, postgres)} as c{n}" for n, column in enumerate(columns))
     select, mark = f"select {place} as place, {wanted} from {table}", "%s" if postgres else "?"  # noqa: S608  # our own
-    page: list[Any] = []
+    page: Sequence[Any] = ()
     while True:
         after = f"where {place} > {mark}" if page else ""
         paged = f"{after} order by {place} limit {ROWS}" if table == EVENTS else ""
@@ -163,7 +177,7 @@ def _as_it_is(column: str, postgres: bool) -> str:
     return f"case typeof({name}) when '{kind}' then {value} end"
 
 
-def _value(value: Any, column: str) -> Any:
+def _value(value: Any, column: str) -> object:
     if value is None or column.endswith("#"):
         return value
     if column.endswith("!"):
@@ -174,7 +188,7 @@ def _value(value: Any, column: str) -> Any:
         return None
 
 
-def hidden(url: str) -> str:
+def hide_password(url: str) -> str:
     """An address without its password."""
     url = url.partition("?")[0]  # what only the driver needs is nobody's business here
     try:
@@ -197,7 +211,7 @@ def _sqlite(path: str, existing: bool) -> Place:
         raise BadStore("store-is-folder", path=path)
     if existing and not file.exists():
         raise BadStore("no-store", path=path)
-    if _filled(file, existing):
+    if _must_be_store(file, existing):
         _check_sqlite(file, path)
     if not file.parent.exists():
         raise BadStore("no-folder", parent=file.parent)
@@ -216,7 +230,7 @@ def _sqlite(path: str, existing: bool) -> Place:
     except BaseException:
         datastore.close()
         raise
-    return Place(recorder, datastore.close, file, Watch(file).gone)
+    return Place(recorder, datastore.close, file, Watch(file).find_missing)
 
 
 class Watch:
@@ -227,7 +241,7 @@ class Watch:
         self.files = (file, file.with_name(file.name + "-wal"))
         self._numbers: list[int | None] = [None, None]
 
-    def gone(self) -> str:
+    def find_missing(self) -> str:
         """What is not there any more, after something was written; nothing while all is well."""
         for n, file in enumerate(self.files):
             try:
@@ -251,7 +265,7 @@ def _keep_private(file: Path, path: str) -> None:
         raise BadStore("file-unwritten", path=path, why=why_not(e)) from None
 
 
-def _filled(file: Path, existing: bool) -> bool:
+def _must_be_store(file: Path, existing: bool) -> bool:
     """Whether something lies there that must be a store already."""
     try:
         return file.exists() and (existing or file.stat().st_size > 0)
@@ -315,7 +329,7 @@ def _postgres(url: str, existing: bool) -> Place:
     except psycopg.Error as e:
         raise out_of_reach(url, e) from None
     if existing and (found is None or found[0] is None):
-        raise BadStore("database-without-books", name=hidden(url))
+        raise BadStore("database-without-books", name=hide_password(url))
     datastore = PostgresDatastore("", "", "", "", "", pool_size=2, max_overflow=4, originator_id_type="text")
     datastore.pool.kwargs = {**address, "row_factory": dict_row}
     try:
@@ -330,7 +344,7 @@ def _postgres(url: str, existing: bool) -> Place:
 
 def out_of_reach(url: str, e: Exception) -> BadStore:
     """What to say of a database that cannot be spoken to."""
-    return BadStore("store-closed", name=hidden(url), why=_says("why-out-of-reach", _first_line(e)))
+    return BadStore("store-closed", name=hide_password(url), why=_says("why-out-of-reach", _first_line(e)))
 
 
 def _says(reason: str, detail: str) -> Words:

@@ -20,7 +20,7 @@ from novamas.kit.errors import Worded
 from novamas.kit.reasons import why_not
 from novamas.store.errors import BadStore
 from novamas.store.journal import SPINE, Journal
-from novamas.store.keys import Key, signed_by
+from novamas.store.keys import Key, is_signed_by
 
 WORD, FORM = "novamas-receipt", "1"
 STREAM = "receipts/"
@@ -40,7 +40,7 @@ class Receipt(Struct, frozen=True):
         return f"{WORD} {FORM} {self.house} {self.spine} {self.seq} {self.at!r} {self.head}"
 
     def genuine(self, public: str) -> bool:
-        return signed_by(public, self.signable(), self.sign)
+        return is_signed_by(public, self.signable(), self.sign)
 
     def __str__(self) -> str:
         return f"{self.signable()} {self.sign}"
@@ -112,7 +112,7 @@ def keep_in_store(receipt: Receipt, url: str) -> None:
         place.close()
 
 
-def kept_in(where: str, house: str) -> list[Receipt]:
+def receipts_in(where: str, house: str) -> list[Receipt]:
     """The receipts in a file, of every house; or those of one house in a second store."""
     if not ("://" in where or where.startswith("sqlite:")):
         try:
@@ -128,4 +128,4 @@ def kept_in(where: str, house: str) -> list[Receipt]:
         place.close()
 
 
-__all__ = ["Receipt", "issue", "keep", "kept_in", "read", "read_all"]
+__all__ = ["Receipt", "issue", "keep", "read", "read_all", "receipts_in"]

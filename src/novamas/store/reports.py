@@ -169,7 +169,7 @@ def daily_book(
 ) -> list[DayAtTable]:
     """The book: every day of every table on which something happened, or only those asked for; by day, then table."""
     wanted = day.isoformat() if day is not None else None
-    listed = [each for each in books.listed() if table in (None, each.id)]
+    listed = [each for each in books.list_tables() if table in (None, each.id)]
     pages = [page for each in listed for page in days_of(books, each, eyes) if wanted in (None, page.day)]
     return sorted(pages, key=lambda page: page.day)
 
@@ -182,14 +182,14 @@ def days_of(books: Books, listed: Listed, eyes: Actor = NOBODY) -> Iterator[DayA
         today = day_of(act.at)
         if page is None or page.day != today:
             if page is not None:
-                yield closed(page, walk)
-            page = opened(walk, today, act)
+                yield close_day(page, walk)
+            page = open_day(walk, today, act)
         enter(page, walk, act, gate)
     if page is not None:
-        yield closed(page, walk)
+        yield close_day(page, walk)
 
 
-def opened(walk: Walk, today: str, act: Act) -> DayAtTable:
+def open_day(walk: Walk, today: str, act: Act) -> DayAtTable:
     state, opening = walk.table.state, walk.listed.opening
     return DayAtTable(
         table=walk.listed.id,
@@ -210,7 +210,7 @@ def opened(walk: Walk, today: str, act: Act) -> DayAtTable:
     )
 
 
-def closed(page: DayAtTable, walk: Walk) -> DayAtTable:
+def close_day(page: DayAtTable, walk: Walk) -> DayAtTable:
     state = walk.table.state
     page.rounds += state.desk.round
     page.closing_float += state.book.get(FLOAT, 0)
@@ -290,7 +290,7 @@ def book_move(page: DayAtTable, move: Move) -> None:
             page.chips_taken += move.amount
 
 
-def staked(move: Move) -> int:
+def count_staked(move: Move) -> int:
     """What a move adds to the bets handled: a stake laid counts, a stake taken back does not."""
     if is_person(move.src) and move.dst == CLOTH:
         return move.amount
@@ -304,7 +304,7 @@ def stakes_of(walk: Walk, event: Event) -> Iterator[tuple[str, int]]:
     lying = getattr(walk.table.state.desk, "bets", {})
     named = [lying[id] for id in getattr(event, "bets", ()) if id in lying]
     for move in event.moves:
-        if amount := staked(move):
+        if amount := count_staked(move):
             mine = next((bet for bet in named if (bet.owner, bet.amount) == (move.dst, move.amount)), None)
             if mine is not None:
                 named.remove(mine)

@@ -53,7 +53,7 @@ class Frozen(Library):
         return Resolved(law, game, self.kept.tree, self.kept.readings, self.digest)
 
 
-def kept_from(law: str, game: str, reading: Mode | Mapping[str, str]) -> tuple[str, Kept]:
+def keep_rules(law: str, game: str, reading: Mode | Mapping[str, str]) -> tuple[str, Kept]:
     """The rules in force now, and their digest."""
     now = library().resolve(law, game, reading)
     return now.digest, Kept(law, game, now.tree, now.readings, library().currency(law).code)

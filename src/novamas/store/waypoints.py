@@ -13,7 +13,7 @@ import msgspec
 from eventsourcing.persistence import AggregateRecorder, IntegrityError, PersistenceError, StoredEvent
 from msgspec import Struct
 
-from novamas.store.keys import Key, signed_by
+from novamas.store.keys import Key, is_signed_by
 
 WAY = "way/"
 APART = 4_000  # events between two waypoints of a table, at least
@@ -68,4 +68,4 @@ def signable(id: str, record: int, hash: str, seq: int, state: msgspec.Raw, shap
 
 def genuine(id: str, point: Waypoint, public: str) -> bool:
     """Whether the house signed a waypoint."""
-    return signed_by(public, signable(id, point.record, point.hash, point.seq, point.state, point.shape), point.sign)
+    return is_signed_by(public, signable(id, point.record, point.hash, point.seq, point.state, point.shape), point.sign)

@@ -3,7 +3,7 @@
 from novamas.table.acts import TableOpened, TableState
 from novamas.table.decider import TableGame
 from novamas.table.driver import BadLog, Envelope, Table, open_table, replay
-from novamas.table.floor import BadFloor, FloorTable, Problem, check_floor, read_floor, survey
+from novamas.table.floor import BadFloor, Floor, FloorTable, Problem, check_casino, check_floor, read_floor, survey
 from novamas.table.opening import Authorisation, Opening, prepare
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "BadFloor",
     "BadLog",
     "Envelope",
+    "Floor",
     "FloorTable",
     "Opening",
     "Problem",
@@ -18,6 +19,7 @@ __all__ = [
     "TableGame",
     "TableOpened",
     "TableState",
+    "check_casino",
     "check_floor",
     "open_table",
     "prepare",

@@ -18,7 +18,7 @@ class Notice(Struct, frozen=True):
     top_up: int
 
 
-class TableState(Struct, frozen=True, kw_only=True):
+class TableState(Struct, frozen=True, kw_only=True, gc=False):
     """A table in operation: the game's own state and what the house knows about the table.
 
     `expelled` are people who were sent away for good, each with the clauses of the reason.

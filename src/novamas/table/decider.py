@@ -7,7 +7,7 @@ So one suite of properties, one replay and one scenario runner serve games and t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from novamas.kit.decider import (
     TIPS,
     Account,
     Actor,
+    AnyGame,
     Await,
     Call,
     Command,
@@ -82,7 +83,6 @@ from novamas.table.acts import (
     ToppedUp,
     TopUp,
 )
-from novamas.table.inner import Inner
 from novamas.table.opening import Prepared, in_proportion
 
 MOST_CHIPS = 1_000_000  # minima: more than this nobody brings to a table at once
@@ -111,6 +111,7 @@ class TableGame(Game[TableState]):
         self.rules, self.house = prepared.rules, prepared.house
         self.name = self.game.name
         self.doors = Doors(self)
+        self._awaited: tuple[TableState | None, tuple[Await, ...]] = (None, ())  # of the state that was asked of last
 
     def all_commands(self) -> tuple[type[Command], ...]:
         return (*self.commands, *type(self.game).commands)
@@ -122,7 +123,7 @@ class TableGame(Game[TableState]):
         """How commands and events that earlier versions wrote are read."""
         return (*self.lifts, *type(self.game).lifts)
 
-    def opened(self) -> TableOpened:
+    def opening_event(self) -> TableOpened:
         p = self.prepared
         return TableOpened(
             opening=p.opening,
@@ -142,12 +143,19 @@ class TableGame(Game[TableState]):
 
     def awaits(self, s: TableState) -> tuple[Await, ...]:
         """Whom the game waits for; but first the director, if the float is spent or a role that is needed is empty."""
+        known = self._awaited
+        if known[0] is s:
+            return known[1]
         if not s.open or s.suspended:
-            return ()
-        if self.spent(s):
-            return (Await(DIRECTOR, ("TopUp",)),)
-        awaited = self.game.awaits(s.desk)
-        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s, awaited) else awaited
+            awaited: tuple[Await, ...] = ()
+        elif self.is_float_spent(s):
+            awaited = (Await(DIRECTOR, ("TopUp",)),)
+        else:
+            awaited = self.game.awaits(s.desk)
+            if self.missing(s, awaited):
+                awaited = (Await(DIRECTOR, ("StaffArrive",)),)
+        self._awaited = (s, awaited)
+        return awaited
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
@@ -156,7 +164,7 @@ class TableGame(Game[TableState]):
         """Nothing more comes of what a closed table has drawn, whatever is left in its shoe."""
         return not s.open or self.game.fresh(s.desk)
 
-    def spent(self, s: TableState) -> bool:
+    def is_float_spent(self, s: TableState) -> bool:
         """The float paid out more than it had: no round begins before the director completes it."""
         return s.book.get(FLOAT, 0) < 0 and self.resting(s)
 
@@ -188,7 +196,7 @@ class TableGame(Game[TableState]):
     def default(self, s: TableState, who: Actor) -> Command | None:
         if not s.open or s.suspended:
             return None
-        if self.spent(s):
+        if self.is_float_spent(s):
             return TopUp(by=who, amount=self.shortfall(s)) if who == DIRECTOR else None
         if away := self.missing(s, self.game.awaits(s.desk)):
             return StaffArrive(by=who, role=away[0]) if who == DIRECTOR else None
@@ -202,7 +210,7 @@ class TableGame(Game[TableState]):
 
     def still(self, s: TableState, who: Actor) -> bool:
         """Whether the game offers somebody nothing, because the table stands still."""
-        return s.suspended or self.spent(s) or (self.headless(s) and not is_person(who))
+        return s.suspended or self.is_float_spent(s) or (self.headless(s) and not is_person(who))
 
     def offers_for(self, s: TableState, c: Command) -> Iterable[Offer]:
         if type(c) in self.commands or not s.open or self.still(s, c.by):
@@ -443,7 +451,7 @@ class TableGame(Game[TableState]):
             return answers
         if c.by in POSTS and c.by not in s.desk.staff:
             return (self.shut_role(s, c.by),)
-        if self.spent(s) and any(a.who == c.by for a in self.game.awaits(s.desk)):
+        if self.is_float_spent(s) and any(a.who == c.by for a in self.game.awaits(s.desk)):
             return (Shut("float-spent"),)
         if self.over(s):
             return (Shut("session-over", self.rules.ending.clauses),)
@@ -462,7 +470,7 @@ class TableGame(Game[TableState]):
     def holdings(self, s: TableState) -> Mapping[Account, int]:
         return self.game.holdings(s.desk)
 
-    def view(self, s: TableState, who: Actor) -> Any:
+    def view(self, s: TableState, who: Actor) -> TableState:
         return replace(s, desk=self.game.view(s.desk, who))
 
     # -- the rulebook ------------------------------------------------------------------------------------------
@@ -588,9 +596,9 @@ class TableGame(Game[TableState]):
                 desk = replace(desk, seats=vacate(desk, who), standing=(*desk.standing, who))
                 desk = self.game.fold_standing_up(desk, who)
             case Left(who=who):
-                desk = self.gone(desk, who)
+                desk = self.without_person(desk, who)
             case Expelled(who=who, clauses=clauses):
-                return replace(s, desk=self.gone(desk, who), expelled={**s.expelled, who: clauses})
+                return replace(s, desk=self.without_person(desk, who), expelled={**s.expelled, who: clauses})
             case LastAnnounced(last=last, unit=unit):
                 desk = replace(desk, last=last, last_unit=unit)
             case MinimumAnnounced(notice=notice):
@@ -607,7 +615,7 @@ class TableGame(Game[TableState]):
                 return replace(s, open=False, suspended=False)
         return replace(s, desk=desk)
 
-    def gone(self, desk: Desk, who: Actor) -> Desk:
+    def without_person(self, desk: Desk, who: Actor) -> Desk:
         """The desk without somebody: no chips, no seat, nothing of theirs in the game."""
         chips = {p: n for p, n in desk.chips.items() if p != who}
         standing = tuple(p for p in desk.standing if p != who)
@@ -617,6 +625,19 @@ class TableGame(Game[TableState]):
 
 
 TableGame.gates = gates_of(TableGame)
+
+
+class Inner(Run[Desk]):
+    """The run of a table as its game sees it: the desk is its state, its events go into the table's run."""
+
+    def __init__(self, game: AnyGame, run: Run[TableState]) -> None:
+        super().__init__(game, run.s.desk)
+        self._run = run
+
+    def __call__(self, event: Event) -> None:
+        self._run(event)
+        self.s = self._run.s.desk
+        self.events.append(event)
 
 
 def role_of(who: Actor) -> Actor:

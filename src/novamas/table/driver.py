@@ -7,7 +7,6 @@ calls `act`. Every event goes into the log with its number, its cause and, for c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from msgspec import Struct
 
@@ -41,7 +40,7 @@ class BadLog(Worded):
     code = "bad-log"
 
 
-class Envelope(Struct, frozen=True, omit_defaults=True):
+class Envelope(Struct, frozen=True, omit_defaults=True, gc=False):
     """An event as it is written down: its place in the log, who caused it and how, and the source of chance."""
 
     seq: int
@@ -56,7 +55,7 @@ class Envelope(Struct, frozen=True, omit_defaults=True):
 def open_table(opening: Opening, laws: Library | None = None) -> tuple[TableGame, TableState, TableOpened]:
     """Checks an opening and opens: the decider, the state after its first event, and that event."""
     table = TableGame(prepare(opening, laws))
-    first = table.opened()
+    first = table.opening_event()
     return table, fold(table, table.empty(), first), first
 
 
@@ -84,10 +83,10 @@ class Table:
     def options(self, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         return self.decider.options(self.state, who, kind)
 
-    def view(self, who: Actor) -> Any:
+    def view(self, who: Actor) -> TableState:
         return self.decider.view(self.state, who)
 
-    def seen(self, who: Actor, since: int = 0) -> list[Envelope]:
+    def read_log(self, who: Actor, since: int = 0) -> list[Envelope]:
         """The log from a number on, as `who` may see it."""
         return [mask(e, who) for e in self.log[since:]]
 

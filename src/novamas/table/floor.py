@@ -3,11 +3,14 @@
 One table of a game stays at its lowest authorised minimum; some games may be played at so many tables only; one head
 may cover only so many, and the tables of a game have only so many attendants; the sides of a reversible cloth (tables
 that name the same `reversible`) are alike, and each has a number of its own; no two tables are dealt from one shoe,
-and none from the shoe that it had in the last session.
-`check_floor` finds every problem at once, so that a director can mend them all; `survey` reads a floor from TOML, with
-whatever in it cannot be understood, and `read_floor` one in which everything can:
+and none from the shoe that it had in the last session. A casino has the tables that its law wants in service, of games
+that it is authorised for, and games of casinos are played nowhere else.
+`check_floor` finds every problem of tables, `check_casino` also those of the house as a whole, all at once, so that a
+director can mend them all; `survey` reads a floor from TOML, with whatever in it cannot be understood, and `read_floor`
+the tables of one in which everything can:
 
     law = "euskadi-1996"
+    games = ["roulette-french", "blackjack"]
     [[table]]
     game = "roulette-french"
     name = "R1"
@@ -22,19 +25,26 @@ from __future__ import annotations
 import errno
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
+from novamas.games import family
 from novamas.games.table_rules import Cover, Reversible, TableRules
 from novamas.kit.errors import Worded
 from novamas.kit.spaces import Clause
 from novamas.law import BadOption, Library, library, misfit
-from novamas.table.opening import WRITTEN, Opening, Prepared, authorised, prepare, problems_of, understand
+from novamas.table.opening import WRITTEN, Opening, Prepared, fitting, granted_minima, prepare, problems_of, understand
 
-KEYS = {"law", "table"}
+KEYS = {"law", "games", "premises", "table"}
 PLACE = ("name", "sector", "inspector", "attendant")
+RUNS = {"running", "money"}
+SHORTEST, LONGEST = 0.05, 600  # seconds that people may bet
+Premises: TypeAlias = Literal["casino", "hall", "other"]
+PREMISES: tuple[Premises, ...] = get_args(Premises)
+Plays: TypeAlias = Literal["play", "cash"]
 UNREADABLE = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
 _AT_LINE = re.compile(r"at line (\d+)")
 
@@ -45,9 +55,20 @@ class BadFloor(Worded):
     code = "bad-floor"
 
 
+class Running(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table runs on a server: by itself or by a croupier, how many seconds people may bet, whether its results
+    are typed, how many bots keep company (nothing said: as many as its game usually has)."""
+
+    auto: bool = True
+    seconds: float = 20.0
+    physical: bool = False
+    bots: int | None = None
+
+
 class FloorTable(Struct, frozen=True, kw_only=True):
     """A table on the floor: how it opens, what it is called, where it stands, who heads and who attends it; the number
-    of the shoe that it had in the last session (0: none, or unknown); `unread` is what nobody can make sense of."""
+    of the shoe that it had in the last session (0: none, or unknown); how it runs and for which money, where it is
+    opened from its file; `unread` is what nobody can make sense of."""
 
     opening: Opening
     name: str = ""
@@ -55,6 +76,19 @@ class FloorTable(Struct, frozen=True, kw_only=True):
     inspector: str = ""
     attendant: str = ""
     last_shoe: int = 0
+    running: Running = Running()
+    money: Plays = "play"
+    unread: tuple[Worded, ...] = ()
+
+
+class Floor(Struct, frozen=True, kw_only=True):
+    """A casino's floor: its law, its tables, the games that it is authorised for (none named: those of its tables),
+    and what its premises are authorised as."""
+
+    law: str
+    tables: tuple[FloorTable, ...]
+    games: tuple[str, ...] = ()
+    premises: Premises = "casino"
     unread: tuple[Worded, ...] = ()
 
 
@@ -81,6 +115,48 @@ def forbidden(
     return Problem(BadFloor(reason, clauses, field, **args), table)
 
 
+def check_casino(floor: Floor, laws: Library | None = None) -> list[Problem]:
+    """Every problem of a floor: those of its tables, and those of the house as a whole."""
+    laws = laws or library()
+    whole = [Problem(error) for error in floor.unread]
+    if floor.premises != "casino":
+        return [*whole, *check_floor(floor.tables, laws), *outside_casinos(floor, laws)]
+    return [*whole, *check_floor(floor.tables, laws), *find_unauthorised(floor, laws), *not_in_service(floor, laws)]
+
+
+def outside_casinos(floor: Floor, laws: Library) -> Iterator[Problem]:
+    """Games of casinos in a house that is none."""
+    rule = laws.head(floor.law).authorised
+    for n, table in enumerate(floor.tables):
+        game = table.opening.game
+        if rule.exclusive_clauses and game and game not in rule.besides:
+            yield forbidden("only-in-casinos", rule.exclusive_clauses, n, "game", game=game)
+    yield from find_unauthorised(floor, laws)
+
+
+def find_unauthorised(floor: Floor, laws: Library) -> Iterator[Problem]:
+    """Tables of games for which the house has no authorisation."""
+    rule = laws.head(floor.law).authorised
+    for n, table in enumerate(floor.tables):
+        game = table.opening.game
+        if floor.games and game and game not in floor.games:
+            yield forbidden("game-not-authorised", rule.clauses, n, "game", game=game)
+
+
+def not_in_service(floor: Floor, laws: Library) -> Iterator[Problem]:
+    """Kinds of tables of which the law wants one in service at every moment, and there is none. Where nobody can tell
+    what a table is for, nothing is said."""
+    if any(error.field == "game" for table in floor.tables for error in table.unread) or not all(
+        table.opening.game for table in floor.tables
+    ):
+        return
+    there = {table.opening.game for table in floor.tables}
+    for rule in laws.head(floor.law).in_service:
+        bound = not rule.where_authorised or not there.union(floor.games).isdisjoint(rule.games)
+        if bound and there.isdisjoint(rule.games):
+            yield forbidden("none-in-service", rule.clauses, None, "games", kind=rule.kind)
+
+
 def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = None) -> list[Problem]:
     """Every problem of a floor: of each table by itself, of each game, of each head.
 
@@ -96,8 +172,8 @@ def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = N
         problems += (Problem(error, n) for error in found)
         if not found:
             ready[n] = prepare(table.opening, laws)
-    problems += same_names(floor) + check_minima(ready, laws) + too_many(ready) + covered(floor, ready)
-    return problems + check_attendants(floor, ready) + check_turned_over(floor, ready) + allotted(floor, ready)
+    problems += same_names(floor) + check_minima(ready, laws) + too_many(ready) + check_heads(floor, ready)
+    return problems + check_attendants(floor, ready) + check_turned_over(floor, ready) + check_shoes(floor, ready)
 
 
 def faults(opening: Opening, laws: Library) -> list[BadOption] | list[Worded]:
@@ -130,7 +206,7 @@ def check_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
         keep = rules.minimum.keep_one
         # Only the rule about tables yields to the authorisation; the one about cloths knows no exception.
         exempt = keep == "table" and any(p.opening.authorisation.lowest_exempt for p in group)
-        lowest = min(m for p in group for m in authorised(p.opening, getattr(p.house, "raised", 1)))
+        lowest = min(m for p in group for m in granted_minima(p.opening, getattr(p.house, "raised", 1)))
         if keep != "no" and not exempt and all(p.opening.minimum != lowest for p in group):
             reason = "keep-cloth" if keep == "cloth" else "keep-table"
             money = {"amount": lowest, "currency": laws.currency(law).code}
@@ -152,7 +228,7 @@ def too_many(ready: dict[int, Prepared]) -> list[Problem]:
     return problems
 
 
-def covered(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+def check_heads(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
     """Nobody heads more tables, or tables farther apart, than the law of each of them allows."""
     heads: dict[str, list[int]] = {}
     for n in ready:
@@ -165,7 +241,7 @@ def covered(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pro
             rules: TableRules = ready[n].rules
             cover = rules.cover_for(ready[n].house)
             place = len({furniture(floor, m) for m in tables[: tables.index(n) + 1]})
-            if (reason := uncovered(cover, floor[n], place, first)) is not None:
+            if (reason := find_obstacle(cover, floor[n], place, first)) is not None:
                 staff = rules.staff_for(ready[n].house)
                 clauses = cover.clauses or (staff.clauses if staff else ())
                 about = {"head": head, "game": floor[n].opening.game, "most": cover.tables}
@@ -173,7 +249,7 @@ def covered(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pro
     return problems
 
 
-def uncovered(cover: Cover, table: FloorTable, place: int, first: FloorTable) -> str | None:
+def find_obstacle(cover: Cover, table: FloorTable, place: int, first: FloorTable) -> str | None:
     """Why a head who already has others cannot take this table as well, if so."""
     if place > cover.tables:
         return "head-tables"
@@ -240,7 +316,7 @@ def unlike(rule: Reversible, one: Prepared, other: Prepared, later: bool) -> Ite
         yield BadFloor("side-beside", rule.beside_clauses, "reversible", game=rule.beside, places=rule.places)
 
 
-def allotted(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+def check_shoes(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
     """Every shoe stands on one table, and on another one than in the last session where the law has them change."""
     problems: list[Problem] = []
     seen: set[int] = set()
@@ -256,18 +332,18 @@ def allotted(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pr
 
 def read_floor(path: Path, laws: Library | None = None) -> list[FloorTable]:
     """The tables of a floor from its file, in which everything can be understood."""
-    tables = survey(path, laws)
+    tables = survey(path, laws).tables
     for n, table in enumerate(tables, 1):
         for error in table.unread:
             raise BadFloor(
                 "floor-table", error.clauses, error.field, value=error.value, path=str(path), number=n, because=error
             )
-    return tables
+    return list(tables)
 
 
-def survey(path: Path, laws: Library | None = None) -> list[FloorTable]:
-    """The tables of a floor from its file, each with what cannot be understood of it; what is wrong with the file as a
-    whole raises `BadFloor`."""
+def survey(path: Path, laws: Library | None = None) -> Floor:
+    """A floor from its file, it and each table with what cannot be understood of it; a file that cannot be read at all
+    raises `BadFloor`."""
     laws = laws or library()
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -287,7 +363,26 @@ def survey(path: Path, laws: Library | None = None) -> list[FloorTable]:
         raise BadFloor("floor-no-law", (), "law", path=str(path), value=law, known=laws.laws())
     if not isinstance(tables, list) or not tables:
         raise BadFloor("floor-without-tables", path=str(path))
-    return [read_table(law, t, laws) for t in tables]
+    unread: list[Worded] = []
+    games, premises = raw.get("games", []), raw.get("premises", PREMISES[0])
+    if not isinstance(games, list) or not all(isinstance(game, str) for game in games):
+        unread.append(misfit("games", "list", games))
+        games = []
+    for game in games:
+        try:
+            laws.check_game(law, game)
+        except Worded as e:
+            unread.append(e)
+    if premises not in PREMISES:
+        unread.append(misfit("premises", "choice", premises, PREMISES))
+        premises = PREMISES[0]
+    return Floor(
+        law=law,
+        tables=tuple(read_table(law, t, laws) for t in tables),
+        games=tuple(games),
+        premises=premises,
+        unread=tuple(unread),
+    )
 
 
 def read_table(law: str, raw: object, laws: Library) -> FloorTable:
@@ -296,7 +391,7 @@ def read_table(law: str, raw: object, laws: Library) -> FloorTable:
     if not isinstance(raw, dict):
         return FloorTable(opening=Opening(law=law, game="", minimum=currency.minimum), unread=(BadFloor("no-table"),))
     unread: list[Worded] = []
-    known = WRITTEN | {"game", "last_shoe", *PLACE}
+    known = WRITTEN | {"game", "last_shoe", *PLACE, *RUNS}
     unread += (misfit(key, "unknown", raw[key], tuple(sorted(known))) for key in sorted(set(raw) - known))
     game = raw.get("game")
     if not isinstance(game, str) or not game:
@@ -315,7 +410,42 @@ def read_table(law: str, raw: object, laws: Library) -> FloorTable:
             unread.append(e)
     opening, problems = understand(law, game, {k: v for k, v in raw.items() if k in WRITTEN}, currency, laws)
     place = {key: text for key, text in place.items() if isinstance(text, str)}
-    return FloorTable(opening=opening, last_shoe=last, unread=(*unread, *problems), **place)
+    most = family(law, game, laws).most_company if game and not any(e.field == "game" for e in unread) else 0
+    running, money = read_running(raw, most, unread)
+    return FloorTable(
+        opening=opening, last_shoe=last, running=running, money=money, unread=(*unread, *problems), **place
+    )
 
 
-__all__ = ["BadFloor", "FloorTable", "Problem", "check_floor", "read_floor", "survey"]
+def read_running(raw: Mapping[str, object], most: int, unread: list[Worded]) -> tuple[Running, Plays]:
+    """How a table of the file runs, with at most so many bots, and which money it plays for."""
+    given, money = raw.get("running", {}), raw.get("money", "play")
+    if not isinstance(given, Mapping):
+        unread.append(misfit("running", "table", given))
+        given = {}
+    plain = {key: float(v) if key == "seconds" and type(v) is int else v for key, v in given.items()}
+    running = Running(**fitting(plain, Running, unread))
+    if not SHORTEST <= running.seconds <= LONGEST:
+        unread.append(BadFloor("running-seconds", (), "running", most=LONGEST))
+    if running.bots is not None and not 0 <= running.bots <= most:
+        unread.append(BadFloor("running-bots", (), "running", value=running.bots, most=most))
+    if money == "cash":
+        if running.bots:
+            unread.append(BadFloor("company-for-cash", (), "running", value=running.bots))
+        return running, "cash"
+    if money != "play":
+        unread.append(misfit("money", "choice", money, get_args(Plays)))
+    return running, "play"
+
+
+__all__ = [
+    "BadFloor",
+    "Floor",
+    "FloorTable",
+    "Problem",
+    "Running",
+    "check_casino",
+    "check_floor",
+    "read_floor",
+    "survey",
+]

@@ -98,11 +98,11 @@ def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     rules, house = game.rules, game.house
     for problem in check_opening(rules, house, opening, laws.currency(opening.law)):
         raise problem
-    granted = authorised(opening, getattr(house, "raised", 1))
+    granted = granted_minima(opening, getattr(house, "raised", 1))
     opening = msgspec.structs.replace(opening, seats=seats_of(rules.seats_for(house), opening.seats))
-    needed, _ = needed_float(rules, opening, granted)
+    needed, _ = least_float(rules, opening, granted)
     money = opening.float or max(needed, USUAL_FLOAT * opening.minimum)
-    guarantee = opening.guarantee or needed_guarantee(rules, opening, granted)
+    guarantee = opening.guarantee or least_guarantee(rules, opening, granted)
     staff = staff_of(rules.staff_for(house) or Staff(), opening.staff)
     resolved = laws.resolve(opening.law, opening.game, opening.readings)
     roles = tuple(r for r, n in ((CROUPIER, staff["croupiers"]), (INSPECTOR, staff["inspectors"])) if n)
@@ -151,20 +151,21 @@ def check_money(rules: TableRules, house: House, opening: Opening, currency: Cur
         return
     if opening.minimum < 1:
         return
+    yield from rules.check_minimum(house, opening.minimum, currency.code)
     raised = getattr(house, "raised", 1)
-    granted = authorised(opening, raised)
+    granted = granted_minima(opening, raised)
     if opening.minimum not in {m * raised for m in granted}:
         clauses = (*rules.minimum.clauses, *rules.limits.clauses)
         yield BadOption("minimum-not-authorised", clauses, "minimum")
-    needed, clauses = needed_float(rules, opening, granted)
+    needed, clauses = least_float(rules, opening, granted)
     if opening.float and opening.float < needed:
         yield BadOption("float-below", clauses, "float", needed=needed, currency=currency.code)
-    needed = needed_guarantee(rules, opening, granted)
+    needed = least_guarantee(rules, opening, granted)
     if opening.guarantee and opening.guarantee < needed:
         yield BadOption("guarantee-below", rules.limits.clauses, "guarantee", needed=needed, currency=currency.code)
 
 
-def authorised(opening: Opening, raised: int = 1) -> tuple[int, ...]:
+def granted_minima(opening: Opening, raised: int = 1) -> tuple[int, ...]:
     """The minima that were granted; an opening that names none opens at the one there is, or at a multiple of it."""
     return opening.authorisation.minimums or (opening.minimum // raised,)
 
@@ -211,7 +212,7 @@ def check_seats(rule: Seats, given: int | None) -> Iterator[BadOption]:
         yield BadOption("seats-even", rule.clauses, "seats", value=seats)
 
 
-def needed_float(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> tuple[int, tuple[Clause, ...]]:
+def least_float(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> tuple[int, tuple[Clause, ...]]:
     """The least float (anticipo) to open with, and who says so: the law, or the authorisation in proportion where the
     minimum is raised."""
     needed = rules.float.minima * opening.minimum
@@ -222,7 +223,7 @@ def needed_float(rules: TableRules, opening: Opening, granted: tuple[int, ...]) 
     return needed, rules.float.clauses
 
 
-def needed_guarantee(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:
+def least_guarantee(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:
     """The cash that the casino holds to guarantee the bets: in proportion where the minimum is raised."""
     needed = opening.authorisation.guarantee
     if rules.limits.guarantee == "proportional":
@@ -328,7 +329,7 @@ def in_minor(
 ) -> PlainDict:
     """The same table with the amounts under these keys in minor units, without those that are none."""
 
-    def amount(value: Any) -> Any:
+    def amount(value: Any) -> object:
         return [amount(v) for v in value] if isinstance(value, list) else parse(value, currency)
 
     found: PlainDict = {}

@@ -26,7 +26,20 @@ from msgspec import Struct
 
 from novamas.kit.cards import RANKS, SUITS
 from novamas.kit.chance import Impossible, Scripted
-from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Command, Event, Refused, answer, is_person
+from novamas.kit.decider import (
+    CAGE,
+    CHANCE,
+    FLOAT,
+    STAFF,
+    Actor,
+    Chance,
+    Command,
+    Event,
+    Offer,
+    Refused,
+    answer,
+    is_person,
+)
 from novamas.kit.decider import step as take_step
 from novamas.kit.errors import BadInput, Words
 from novamas.kit.money import Currency, parse, plain, write_signed
@@ -72,23 +85,23 @@ class Failed(Struct, frozen=True):
     where: Words | None = None
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.tell("en")
 
-    def told(self, lang: str) -> str:
+    def tell(self, lang: str) -> str:
         """It in the language of whoever reads it."""
         return str(phrase(self.words(), lang))
 
     def words(self) -> Words:
         """It as a sentence of another error speaks of it."""
         where = self.where or (step_place(self.step) if self.step else OPENING)
-        got: Any = self.got if isinstance(self.got, Words) else repr(self.got)
+        got: object = self.got if isinstance(self.got, Words) else repr(self.got)
         if isinstance(self.got, BadOption):
             clauses = str(list(self.got.clauses))
             got = Words("scenario-came", {"code": self.got.code, "clauses": clauses, "because": self.got})
         told = {"where": where, "what": self.what, "expected": repr(self.expected), "got": got}
         return Words("scenario-failed", told)
 
-    def came(self, lang: str) -> Any:
+    def came(self, lang: str) -> object:
         if isinstance(self.got, BadOption):
             return f"{self.got.code} {list(self.got.clauses)}: {sentence(self.got, lang)}"
         return phrase(self.got, lang) if isinstance(self.got, Words) else self.got
@@ -365,7 +378,9 @@ class Runner:
         money = self.currency
         match key:
             case "net":
-                return [(f"net.{w}", _signed(v, money), write_signed(self.net(w), money)) for w, v in wanted.items()]
+                return [
+                    (f"net.{w}", _write_sign(v, money), write_signed(self.net(w), money)) for w, v in wanted.items()
+                ]
             case "chips":
                 return [(f"chips.{w}", _plain(v, money), plain(desk.chips.get(w, 0), money)) for w, v in wanted.items()]
             case "cloth":
@@ -400,7 +415,7 @@ class Runner:
                         w,
                         c.key
                         if isinstance(w, str)
-                        else {c.key: picked(next(iter(w.values())), {**c.args, "by": c.by}, money)},
+                        else {c.key: pick(next(iter(w.values())), {**c.args, "by": c.by}, money)},
                     )
                     for w, c in zip(wanted, calls, strict=True)
                 ]
@@ -419,7 +434,7 @@ class Runner:
                 return [pair for w, v in wanted.items() for pair in self.compare_offers(w, v)]
             case "view":
                 return [
-                    (f"view.{w}", v, picked(v, msgspec.to_builtins(self.table.view(w).desk), money))
+                    (f"view.{w}", v, pick(v, msgspec.to_builtins(self.table.view(w).desk), money))
                     for w, v in wanted.items()
                 ]
         raise BadScenario("scenario-expect", value=key)
@@ -438,12 +453,12 @@ class Runner:
         left = iter(got)
         for each in wanted:
             name, fields = (each, {}) if isinstance(each, str) else next(iter(each.items()))
-            fields = self.numbered(fields)
-            if not any(n == name and picked(fields, whole, self.currency) == fields for n, whole in left):
+            fields = self.put_bet_numbers(fields)
+            if not any(n == name and pick(fields, whole, self.currency) == fields for n, whole in left):
                 return [(f"{what} contain", each, [n for n, _ in got])]
         return [(f"{what} contain", True, True)]
 
-    def numbered(self, fields: Plain) -> Plain:
+    def put_bet_numbers(self, fields: Plain) -> Plain:
         """The fields of an event, with the numbers of bets that are written by player and spot."""
         if self.scenario.format == 1:
             return fields
@@ -474,23 +489,24 @@ class Runner:
             found.append((f"{kind} offered to {who}", fields, got))
         return found
 
-    def admits(self, offer: Any, field: str, wanted: Any) -> bool:
+    def admits(self, offer: Offer, field: str, wanted: Any) -> bool:
         """Whether an offer is one of those that are meant: single values choose among them, bounds and lists do not."""
         space = offer.form.get(field)
         if space is None or isinstance(wanted, list) or (isinstance(wanted, str) and " to " in wanted):
             return space is not None
         return bool(space.has(parse(wanted, self.currency) if isinstance(space, Amount) else wanted))
 
-    def bounds(self, offers: Sequence[Any], field: str, wanted: Any) -> Any:
+    def bounds(self, offers: Sequence[Offer], field: str, wanted: object) -> object:
         """How far these offers go in one field, written as what is wanted is."""
         spaces = [o.form[field] for o in offers]
         if not spaces:
             return None
         if isinstance(wanted, list):
             return sorted({v for space in spaces for v in space.each()}, key=str)
-        if isinstance(wanted, str) and " to " in wanted and all(isinstance(space, Amount) for space in spaces):
-            low = min(min(space.lo, *space.also) if space.also else space.lo for space in spaces)
-            high = max(max(space.hi, *space.also) if space.also else space.hi for space in spaces)
+        amounts = [space for space in spaces if isinstance(space, Amount)]
+        if isinstance(wanted, str) and " to " in wanted and len(amounts) == len(spaces):
+            low = min(min(amount.lo, *amount.also) if amount.also else amount.lo for amount in amounts)
+            high = max(max(amount.hi, *amount.also) if amount.also else amount.hi for amount in amounts)
             return f"{plain(low, self.currency)} to {plain(high, self.currency)}"
         return wanted
 
@@ -506,9 +522,9 @@ class Runner:
         for w, e in zip(wanted, events, strict=True):
             if not isinstance(w, str):
                 name, fields = next(iter(w.items()))
-                fields = self.numbered(fields)
+                fields = self.put_bet_numbers(fields)
                 whole = msgspec.to_builtins(msgspec.structs.asdict(e))  # with what is left at its default
-                found.append((name, fields, picked(fields, whole, self.currency)))
+                found.append((name, fields, pick(fields, whole, self.currency)))
         return found
 
     def compare_refusal(self, wanted: Any) -> Differences:
@@ -610,7 +626,7 @@ def bets_of(written: object) -> list[PlainDict]:
     return [{"on": on, "amount": amount} for on, amount in written.items()]
 
 
-def chances_of(written: object) -> list[tuple[str, Any]]:
+def chances_of(written: object) -> list[tuple[str, object]]:
     """`chance = [5]`, or `chance = { ball = 5 }`, which says what it is that falls."""
     if isinstance(written, Mapping):
         return list(written.items())
@@ -623,21 +639,21 @@ def find_code(step: Plain) -> str:
     return refused if isinstance(refused, str) else str(refused.get("code", ""))
 
 
-def picked(wanted: object, got: object, currency: Currency) -> Any:
+def pick(wanted: object, got: object, currency: Currency) -> object:
     """`got`, cut down to the parts that `wanted` names, money written the same way."""
     if isinstance(wanted, Mapping) and isinstance(got, Mapping):
         keyed = {str(k): v for k, v in got.items()}
-        return {k: picked(w, keyed.get(k), currency) for k, w in wanted.items()}
+        return {k: pick(w, keyed.get(k), currency) for k, w in wanted.items()}
     if isinstance(wanted, list) and isinstance(got, list | tuple):
         if len(wanted) != len(got):
             return list(got)
-        return [picked(w, g, currency) for w, g in zip(wanted, got, strict=True)]
+        return [pick(w, g, currency) for w, g in zip(wanted, got, strict=True)]
     if isinstance(wanted, str) and type(got) is int:
         return plain(got, currency)
     return got
 
 
-def _signed(text: object, currency: Currency) -> str:
+def _write_sign(text: object, currency: Currency) -> str:
     return write_signed(_money(text, currency), currency)
 
 

@@ -56,7 +56,7 @@ def act_place(at: At, number: int) -> Words:
     return Words("place-act", {"at": at, "number": number})
 
 
-def given_place(name: str) -> Words:
+def place_of_given(name: str) -> Words:
     return Words("place-given", {"value": name})
 
 
@@ -442,10 +442,10 @@ def prelude(name: str, path: Path, laws: tuple[str, ...], inside: tuple[str, ...
     folder, found = find_prelude(name, path)
     if name in inside:
         raise BadScenario("scenario-given-loop", value=name, place=folder / GIVEN)
-    for base in names_of(found.get("given", ()), place_in(folder / GIVEN, given_place(name))):
+    for base in names_of(found.get("given", ()), place_in(folder / GIVEN, place_of_given(name))):
         yield from prelude(base, folder / GIVEN, laws, (*inside, name))
     for m, act in enumerate(found.get("acts", ()), 1):
-        yield act_place(given_place(name), m), act
+        yield act_place(place_of_given(name), m), act
 
 
 def find_prelude(name: str, path: Path) -> tuple[Path, Plain]:
@@ -480,12 +480,12 @@ def read_preludes(file: Path, changed: int) -> Mapping[str, Plain]:
     if not isinstance(held, Mapping) or not all(isinstance(p, Mapping) for p in held.values()):
         raise BadScenario("scenario-preludes", place=file)
     for name, found in held.items():
-        check_keys(found, PRELUDE_KEYS, place_in(file, given_place(name)))
+        check_keys(found, PRELUDE_KEYS, place_in(file, place_of_given(name)))
         acts = found.get("acts", [])
         if not isinstance(acts, list) or not all(isinstance(act, Mapping) for act in acts):
             raise BadScenario("scenario-acts", value=name, place=file)
         for m, act in enumerate(acts, 1):
-            check_act(act, act_place(place_in(file, given_place(name)), m), {})
+            check_act(act, act_place(place_in(file, place_of_given(name)), m), {})
     return dict(held)
 
 
@@ -505,20 +505,20 @@ class Amounts:
             return written
         match written:
             case str():
-                return _AMOUNT.sub(self.multiplied, written)
+                return _AMOUNT.sub(self.multiply, written)
             case Mapping():
                 return {k: self.of(v) for k, v in written.items()}
             case list():
                 return [self.of(v) for v in written]
         return written
 
-    def multiplied(self, found: re.Match[str]) -> str:
+    def multiply(self, found: re.Match[str]) -> str:
         text = found[0]
         sign = text[0] if text[0] in "+-" else ""
         return f"{sign}{abs(Decimal(text)) * self.times:.{self.digits}f}"
 
 
-def chosen(step: Plain, law: str, amounts: Amounts) -> PlainDict:
+def step_under(step: Plain, law: str, amounts: Amounts) -> PlainDict:
     """A step as it is under a law: what differs there put in the place of what is usual."""
     usual = amounts.of({k: v for k, v in step.items() if k != "under"})
     other = step.get("under", {}).get(law, {})
@@ -529,7 +529,7 @@ def chosen(step: Plain, law: str, amounts: Amounts) -> PlainDict:
 
 def deeds_of(act: Plain, law: str, amounts: Amounts) -> list[PlainDict]:
     """The single deeds of an act, each as a step of its own."""
-    step = chosen(act, law, amounts) if "under" in act or amounts.times != 1 else dict(act)
+    step = step_under(act, law, amounts) if "under" in act or amounts.times != 1 else dict(act)
     return split(step)
 
 
@@ -546,7 +546,7 @@ def split(step: PlainDict) -> list[PlainDict]:
 
 def whole(step: Plain, law: str, amounts: Amounts) -> PlainDict:
     """A step with what it expects; several deeds of it are kept together, because it speaks of all of them."""
-    here = chosen(step, law, amounts) if "under" in step or amounts.times != 1 else dict(step)
+    here = step_under(step, law, amounts) if "under" in step or amounts.times != 1 else dict(step)
     deeds = split({k: v for k, v in here.items() if k not in ("expect", "note")})
     rest = {k: v for k, v in here.items() if k in ("expect", "note")}
     return {**deeds[0], **rest} if len(deeds) == 1 else {"all": deeds, **rest}

@@ -505,3 +505,5 @@ def test_cards_are_counted_once_their_shoe_is_over(law: str) -> None:
     room.do(*(c for c in (room.game.default(room.s, room.game.rules.award.by),) if c is not None))
     room.do(CloseAuction(by=room.game.rules.award.by))
     room.do(CheckCards(by="bea"))
+    assert BANKER in room.s.standing
+    room.do(CheckCards(by=BANKER))

@@ -18,7 +18,7 @@ def test_it_finds_what_plain_sets_find(count: int) -> None:
     rng = random.Random(count)
     balls = rng.sample(range(1, 91), 90)
     checker = Checker(held)
-    now = checker.marked(())
+    now = checker.mark(())
     for n, ball in enumerate(balls, 1):
         now.mark(ball)
         called = set(balls[:n])
@@ -34,5 +34,5 @@ def test_whose_card_it_is() -> None:
     sold = (Lot("ana", 1, 5, 2, "paper"), Lot("bea", 1, 7, 1, "paper"))
     checker, names = read_cards(sold, 1200)
     assert [(lot.who, name) for lot, name in names] == [("ana", "1/5"), ("ana", "1/6"), ("bea", "1/7")]
-    only_bea = checker.marked(cards.numbers(cards.card(1, 7, 1200)))
+    only_bea = checker.mark(cards.numbers(cards.card(1, 7, 1200)))
     assert [names[place][1] for place in places(only_bea.bingo())] == ["1/7"]

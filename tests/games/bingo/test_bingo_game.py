@@ -24,7 +24,7 @@ from novamas.games.bingo.acts import (
     Song,
     Sung,
 )
-from novamas.games.bingo.record import minutes, written
+from novamas.games.bingo.record import minutes, write
 from novamas.kit.chance import Uniform
 from novamas.kit.decider import CLOTH, DIRECTOR, FLOAT
 from novamas.kit.words import languages, say
@@ -203,11 +203,11 @@ def test_the_minutes_tell_the_game(law: str) -> None:
     assert [(what, share.amount) for what, share in done.shares] == [("line", 70), ("bingo", 385)]
     assert (done.paid, done.kept) == (455, 245)
     for lang in languages():
-        lines = list(written(done, lambda key, lang=lang, **args: say(key, lang, **args), str))
+        lines = list(write(done, lambda key, lang=lang, **args: say(key, lang, **args), str))
         assert len(lines) == 12
         assert " ".join(map(str, done.balls)) in lines[5]
         assert not any("bingo-record" in line for line in lines)
-        open_still = list(written(running, lambda key, lang=lang, **args: say(key, lang, **args), str))
+        open_still = list(write(running, lambda key, lang=lang, **args: say(key, lang, **args), str))
         assert open_still[-1] == say("bingo-record-open", lang)
 
 
@@ -353,7 +353,7 @@ def test_a_law_with_another_card_is_not_played(law: str, path: tuple[str, str], 
     file = laws.folders[law] / "bingo.toml"
     tree = laws.read(file)
     tree[path[0]][path[1]] = value
-    with laws.broken(file, tree), pytest.raises(BadLaw):
+    with laws.pretend(file, tree), pytest.raises(BadLaw):
         make(law, "bingo")
 
 
@@ -364,7 +364,7 @@ def test_a_law_with_other_columns_is_not_played(key: str, value: Any) -> None:
     file = laws.folders["euskadi-1996"] / "bingo.toml"
     tree = laws.read(file)
     tree["card"][key] = value
-    with laws.broken(file, tree), pytest.raises(BadLaw):
+    with laws.pretend(file, tree), pytest.raises(BadLaw):
         make("euskadi-1996", "bingo")
 
 

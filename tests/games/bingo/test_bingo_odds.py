@@ -14,7 +14,7 @@ from novamas.games import make
 from novamas.games.bingo import cards, distribution
 from novamas.games.bingo.checker import Checker
 from novamas.games.bingo.distribution import apart, exactly, in_strips, independent, mean_ball, one_card, open_after
-from novamas.games.bingo.odds import HALLS, charts, crossed, odds, square, wins
+from novamas.games.bingo.odds import HALLS, charts, mean_of_product, odds, square, wins
 
 
 @pytest.mark.parametrize(("parts", "size"), [(3, 2), (2, 3), (4, 2), (1, 5)])
@@ -92,7 +92,7 @@ def test_figures_of_a_hall_beside_simulation() -> None:
     assert won / games == pytest.approx(float(wins(hall)), abs=5 * 0.5 / sqrt(games))
     assert lines / games == pytest.approx(square("line", hall), rel=0.05)
     assert bingos / games == pytest.approx(square("bingo", hall), rel=0.05)
-    assert both / games == pytest.approx(crossed(hall), rel=0.1)
+    assert both / games == pytest.approx(mean_of_product(hall), rel=0.1)
     assert early / games == pytest.approx(float(independent("bingo", hall, 75)), abs=0.025)
 
 
@@ -105,7 +105,7 @@ def test_a_printed_series_beside_its_models(count: int) -> None:
     games = 1_500
     balls: dict[str, list[int]] = {"line": [], "bingo": []}
     for _ in range(games):
-        now = checker.marked(())
+        now = checker.mark(())
         fell = dict.fromkeys(balls, 0)
         for place, ball in enumerate(rng.sample(range(1, NUMBERS + 1), NUMBERS), 1):
             now.mark(ball)

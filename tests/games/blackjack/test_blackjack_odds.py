@@ -36,7 +36,7 @@ from novamas.games.blackjack.acts import (
     TakeEvenMoney,
 )
 from novamas.games.blackjack.arithmetic.bank import Bank
-from novamas.games.blackjack.arithmetic.figures import figures, followed
+from novamas.games.blackjack.arithmetic.figures import figures, follow
 from novamas.games.blackjack.arithmetic.hands import ACE, NONE, TEN, Cards, hands, pair_of, places, plus, points
 from novamas.games.blackjack.arithmetic.splits import pair, split_of
 from novamas.games.blackjack.arithmetic.strategy import Strategy, by_cards, strategy
@@ -115,7 +115,7 @@ def test_published_figures_of_one_deck() -> None:
     found = table.drawing()
     assert found.stand[n] == pytest.approx(-0.1116694, abs=2e-7)
     assert found.draw[n] == pytest.approx(0.3618225, abs=2e-7)
-    assert table.worth(table.doubled(n)) == pytest.approx(0.7236451, abs=2e-7)
+    assert table.value_of(table.double_hand(n)) == pytest.approx(0.7236451, abs=2e-7)
 
 
 def test_hands_are_listed_once() -> None:
@@ -227,7 +227,7 @@ def test_doubling_is_worth_what_the_engine_pays(law: str, own: str, up: str) -> 
     """Ace and eight in Euskadi are nine, and stay so: the arithmetic must count the ace as one too."""
     played = game(law)
     table = small_table(played, own, up)
-    worth = table.worth(table.doubled(places()[as_cards(cards(own))]))
+    worth = table.value_of(table.double_hand(places()[as_cards(cards(own))]))
     assert expected(played, state(own, up), STANDING, DoubleDown) == pytest.approx(worth)
 
 
@@ -466,7 +466,7 @@ def test_what_is_remembered_of_a_split_is_what_it_is_worth() -> None:
 def test_a_hint_is_the_strategy_by_cards(law: str, own: str, up: str) -> None:
     played = game(law)
     choice = best(law).ups[value(cards(up)[0])].choices[places()[as_cards(cards(own))]]
-    told = hint.worth(played, state(own, up), "1")
+    told = hint.value_answers(played, state(own, up), "1")
     assert {kind: told[kind] for kind in map(hint.KINDS.__getitem__, choice.worth)} == {
         hint.KINDS[action]: x for action, x in choice.worth.items()
     }
@@ -474,14 +474,14 @@ def test_a_hint_is_the_strategy_by_cards(law: str, own: str, up: str) -> None:
 
 def test_a_hint_for_later_cards_and_for_halves_of_a_pair() -> None:
     played = game("boe-1977")
-    later = hint.worth(played, state("2H 3H 5H 6H", "10H"), "1")
+    later = hint.value_answers(played, state("2H 3H 5H 6H", "10H"), "1")
     assert set(later) == {"Stay", "Draw"}
     assert later["Stay"] > later["Draw"], "sixteen in four low cards is a known exception"
-    plain = hint.worth(played, state("10H 6H", "10H"), "1")
+    plain = hint.value_answers(played, state("10H 6H", "10H"), "1")
     assert plain["Draw"] > plain["Stay"]
     s = state("8H 3H", "6H")
     half = replace(s, hands={"1": replace(s.hands["1"], split=True)})
-    assert hint.worth(played, half, "1")["DoubleDown"] > hint.worth(played, half, "1")["Draw"] > 0
+    assert hint.value_answers(played, half, "1")["DoubleDown"] > hint.value_answers(played, half, "1")["Draw"] > 0
 
 
 def test_what_claims_would_bring() -> None:
@@ -504,7 +504,7 @@ def test_by_totals_no_single_answer_can_be_bettered() -> None:
     """Changing what one total does against one card of the bank never helps."""
     played = Terms(double_on=(9, 10, 11))
     against = strategy(played, "by-totals").ups[9]
-    usual = followed(Strategy("by-totals", played, (against,) * 10)).mean
+    usual = follow(Strategy("by-totals", played, (against,) * 10)).mean
     for total in (12, 13, 14, 15, 16, 17):
         draws = tuple(
             not draw if hands()[n].points == (total, False) else draw for n, draw in enumerate(against.plan.draws)
@@ -516,7 +516,7 @@ def test_by_totals_no_single_answer_can_be_bettered() -> None:
             for n, c in against.choices.items()
         }
         other = against._replace(plan=against.plan._replace(draws=draws), choices=choices)
-        assert followed(Strategy("by-totals", played, (other,) * 10)).mean < usual, total
+        assert follow(Strategy("by-totals", played, (other,) * 10)).mean < usual, total
 
 
 # -- the engine under the computed strategy ----------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def test_nobody_sees_the_five_cards_put_aside_nor_what_is_left(law: str) -> None
     burnt = [n for n, e in enumerate(table.table.log) if isinstance(e.event, Burnt)]
     assert len(burnt) == 5
     for who in ("ana", CROUPIER, INSPECTOR, DIRECTOR):
-        seen = table.table.seen(who)
+        seen = table.table.read_log(who)
         assert [seen[n].event.card.value for n in burnt] == [None] * 5  # type: ignore[attr-defined]
         assert table.table.view(who).desk.shoe.cards.value is None
 
@@ -359,7 +359,7 @@ def test_a_law_file_that_cannot_be_played_is_refused(place: tuple[str, ...], val
     for key in place[:-1]:
         node = node[key]
     node[place[-1]] = value
-    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
+    with library().pretend(path, tree), pytest.raises(BadLaw) as caught:
         make("euskadi-1996", GAME)
     assert str(caught.value).startswith("euskadi-1996/blackjack.toml: ")
 

@@ -108,7 +108,10 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "compulsory": (),
         "exposed both": ("BOE77-08-150",),
         "two thirds": ("BOE77-08-158", "BOE77-08-159"),
+        "cards pass": ("BOE77-08-105",),
+        "rotation": ("BOE77-08-052",),
         "associates": ("BOE77-08-046", "BOE77-08-048", "BOE77-08-049"),
+        "to the right": ("BOE77-08-050", "BOE77-08-051"),
     },
     "asturias-2011": {
         "decks": ("AST11-CF-036",),
@@ -215,7 +218,10 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "compulsory": ("AST11-CF-184",),
         "exposed both": ("AST11-CF-087",),
         "two thirds": ("AST11-CF-096", "AST11-CF-097"),
+        "cards pass": ("AST11-CF-036",),
+        "rotation": ("AST11-CF-153",),
         "associates": ("AST11-CF-147", "AST11-CF-148", "AST11-CF-149"),
+        "to the right": ("AST11-CF-151", "AST11-CF-152"),
     },
     "galicia-2007": {
         "decks": ("GAL07-07-002",),
@@ -322,7 +328,10 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "compulsory": ("GAL07-07-065",),
         "exposed both": ("GAL07-07-128",),
         "two thirds": ("GAL07-07-134", "GAL07-07-135"),
+        "cards pass": ("GAL07-07-086",),
+        "rotation": ("GAL07-07-039",),
         "associates": ("GAL07-07-035", "GAL07-07-036"),
+        "to the right": ("GAL07-07-038",),
     },
     "euskadi-1996": {
         "decks": ("EUS96-08-003",),
@@ -429,6 +438,9 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "compulsory": ("EUS96-08-083",),
         "exposed both": ("EUS96-08-151",),
         "two thirds": ("EUS96-08-159", "EUS96-08-160"),
+        "cards pass": ("EUS96-08-105",),
+        "rotation": ("EUS96-08-052",),
         "associates": ("EUS96-08-046", "EUS96-08-047", "EUS96-08-048"),
+        "to the right": ("EUS96-08-050", "EUS96-08-051"),
     },
 }

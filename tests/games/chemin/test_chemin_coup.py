@@ -6,7 +6,7 @@ import pytest
 from bank_chart import CHART
 from card_oracle import ranks
 from chemin_clauses import CLAUSES
-from chemin_oracle import LAWS, CheminSession, pair, shortened
+from chemin_oracle import LAWS, SEATED, CheminSession, last, pair, shortened
 from spin_oracle import calls, names, under
 
 from novamas.games.chemin import reports as r
@@ -127,6 +127,32 @@ def test_cards_count_their_pips_and_tens_nothing(
     table.do(StandPat(by="bea"))
     events = table.do(StandPat(by="ana"))
     assert next(e.result for e in events if type(e).__name__ == "CoupEnded") == result
+
+
+@under(CLAUSES, "units")
+def test_the_tens_of_three_cards_are_dropped_too(law: str) -> None:
+    """Twelve are two and eleven are one."""
+    table = CheminSession(law)
+    table.coup((2, 2), ("K", 7))
+    table.sends(AskCard(by="bea"), GiveCard(by="ana"))
+    table.draw(ranks((8,))[0])
+    assert last(table.do(StandPat(by="ana")), "CoupEnded").result == "bank"
+    other = CheminSession(law)
+    other.coup(("K", 6), ("K", 3))
+    other.sends(StandPat(by="bea"), AskCard(by="ana"))
+    assert last(other.draw(ranks((8,))[0]), "CoupEnded").result == "punto"
+
+
+@under(CLAUSES, "tie")
+def test_nobody_wins_or_loses_on_equal_scores(law: str) -> None:
+    table = CheminSession(law)
+    table.bank()
+    table.stake("bea", 10)
+    table.stake("carlos", 5)
+    table.cards(("K", 7), (9, 8))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), StandPat(by="ana"))
+    assert [table.chips(who) for who in ("bea", "carlos")] == [table.chips("dani")] * 2
+    assert table.desk.bank.amount == 20 * table.unit
 
 
 @under(CLAUSES, "nearest nine", "naturals")
@@ -311,13 +337,23 @@ def test_a_tie_gives_no_right_to_the_next_shoe(law: str) -> None:
     assert (table.desk.bank, table.desk.heir) == (None, "")
 
 
+@under(CLAUSES, "cards pass")
+def test_the_cards_pass_before_every_shoe(law: str) -> None:
+    table = CheminSession(law)
+    won(table)
+    (loaded,) = table.do(LoadShoe(by=CROUPIER))
+    assert (calls([loaded]), loaded.number) == (["las-cartas-pasan"], 2)
+
+
 @under(CLAUSES, "card check")
 def test_the_cards_are_counted_if_somebody_asks(law: str) -> None:
-    table = CheminSession(law)
+    """Whoever it is, seated or standing."""
+    table = CheminSession(law, *SEATED, "eva")
     assert table.refused(CheckCards(by="bea")).code == "shoe-not-spent"
     won(table)
-    (checked,) = table.do(CheckCards(by="bea"))
-    assert checked.dealt + checked.left == 6 * 52
+    for who in ("bea", "eva"):
+        (checked,) = table.do(CheckCards(by=who))
+        assert checked.dealt + checked.left == 6 * 52
 
 
 @pytest.mark.parametrize("law", LAWS)

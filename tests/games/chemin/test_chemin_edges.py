@@ -13,6 +13,7 @@ from novamas.games.chemin.acts import (
     AllGoes,
     AnswerShare,
     CallFollowed,
+    CallWithTable,
     DeclineBank,
     LiftCards,
     OfferBank,
@@ -35,9 +36,11 @@ from novamas.games.circle.acts import (
     LayDown,
     OpenAuction,
     RaiseBank,
+    StandBehind,
     StandPat,
+    TakeStake,
 )
-from novamas.games.cloth import CloseBetting
+from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, INSPECTOR
 from novamas.table.acts import AnnounceLast, Leave, Sit, Stand
@@ -367,6 +370,67 @@ def test_what_is_added_to_a_bank_is_the_bankers_and_at_stake(law: str) -> None:
     table.do(HoldBank(by="ana"))
     table.stake("bea", 25)
     assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").banco
+
+
+@under(CLAUSES, "to the right")
+def test_the_bank_goes_to_the_right_of_whoever_loses_or_passes_it(law: str) -> None:
+    """Of whoever it was, not of place one: ana loses it, then bea; carlos passes it after a coup that he has won."""
+    table = CheminSession(law)
+    for banker, punto, following in (("ana", "bea", "bea"), ("bea", "carlos", "carlos")):
+        table.bank(by=banker)
+        table.stake(punto)
+        table.cards((9, "K"), (6, "K"), by=banker)
+        table.sends(LiftCards(by=punto), LayDown(by=punto))
+        assert table.awaited() == [following]
+    table.do(TakeBank(by="carlos", amount=20 * table.unit))
+    win(table, "carlos", "ana")
+    table.do(PassHand(by="carlos"))
+    assert table.awaited() == ["dani"]
+
+
+@under(CLAUSES, "rotation")
+def test_a_bank_that_nobody_at_the_last_places_wants_goes_on_at_the_first(law: str) -> None:
+    """Ana, bea and carlos lose it in turn; dani does not want it, and it comes to ana again."""
+    table = CheminSession(law)
+    for banker, punto in (("ana", "bea"), ("bea", "carlos"), ("carlos", "dani")):
+        table.bank(by=banker)
+        table.stake(punto)
+        table.cards((9, "K"), (6, "K"), by=banker)
+        table.sends(LiftCards(by=punto), LayDown(by=punto))
+    table.do(DeclineBank(by="dani"))
+    assert table.awaited() == ["ana"]
+
+
+@under(CLAUSES, "standing", "priority")
+def test_of_those_who_stand_the_order_is_that_of_the_places_before_them(law: str) -> None:
+    """Not of when they came, neither the first nor the last of them first."""
+    table = CheminSession(law, *SEATED, "eva", "felix", "greta")
+    table.sends(StandBehind(by="eva", seat=3), StandBehind(by="felix", seat=4), StandBehind(by="greta", seat=2))
+    table.bank()
+    assert table.table.view("ana").desk.order[-3:] == ("greta", "eva", "felix")
+
+
+@under(CLAUSES, "with table")
+def test_there_is_no_banco_con_la_mesa_while_somebody_goes_banco(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(20)
+    table.do(CallBanco(by="bea"))
+    half = CallWithTable(by="carlos", amount=10 * table.unit)
+    assert table.refused(half).code == "bank-is-covered"
+    table.sends(TakeStake(by="bea"), half)
+
+
+@under(CLAUSES, "associates")
+def test_an_associate_lays_no_late_stake_either(law: str) -> None:
+    """After the closing call carlos may still stake on what nobody has covered; dani, who owns of the bank, may not."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(OfferShare(by="dani", amount=20 * table.unit), AnswerShare(by="ana", player="dani", yes=True))
+    table.do(HoldBank(by="ana"))
+    table.stake("bea", 5)
+    table.do(CloseBetting(by=CROUPIER))
+    assert table.refused(PlaceBet(by="dani", on="stake", amount=5 * table.unit)).code == "associate-does-not-play"
+    table.stake("carlos", 5)
 
 
 @under(CLAUSES, "garage", "raise", "associates")

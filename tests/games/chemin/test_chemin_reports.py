@@ -12,7 +12,7 @@ from spin_oracle import names, under
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import CoupEnded, LeaveStake, LiftCards, RefuseCard, TakeBank
 from novamas.games.circle import reports as common
-from novamas.games.circle.acts import AskCard, GiveCard, HoldBank, LayDown, StandPat, TakeStake
+from novamas.games.circle.acts import AskCard, AskChart, GiveCard, HoldBank, LayDown, StandPat, TakeStake
 from novamas.games.cloth import CloseBetting
 from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
@@ -126,6 +126,17 @@ def test_too_many_cards_are_found_after_the_punto_has_spoken_too(law: str, word:
         table.draw(FOUR)
     assert table.kinds("ana") == {"AskCard", "StandPat", "AskChart"}
     assert result(table.do(StandPat(by="ana"))) == "punto"
+
+
+@under(CLAUSES, "too many")
+def test_a_banker_who_dealt_himself_too_many_cards_has_a_right_to_another_and_no_duty(law: str) -> None:
+    """Not even if he has asked for the chart, by which nothing draws."""
+    table = dealt(law, 5, 9)
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"))
+    table.do(r.TooManyCards(by=INSPECTOR))
+    table.draw(SIX)
+    table.do(AskChart(by="ana"))
+    assert table.kinds("ana") == {"AskCard", "StandPat"}
 
 
 @under(CLAUSES, "laid early", "slow")

@@ -7,11 +7,24 @@ import warnings
 
 import pytest
 
+from novamas.games import make
 from novamas.games.bots import Bot, fill
 from novamas.games.circle_poker.acts import HandEnded
 from novamas.games.circle_poker.bots import Bold, Careful, Steady
-from novamas.games.circle_poker.history import Recorder, records
-from novamas.games.circle_poker.phh import Board, Changed, Dealt, HandRecord, Shown, read, write
+from novamas.games.circle_poker.history import HISTORIES, Recorder, records
+from novamas.games.circle_poker.phh import (
+    Board,
+    Changed,
+    Covered,
+    Dealt,
+    Folded,
+    HandRecord,
+    Raised,
+    Shown,
+    read,
+    write,
+    write_all,
+)
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import is_person
@@ -110,3 +123,17 @@ def test_pokerkit_plays_our_hands_to_the_same_end() -> None:
             assert [int(stack * 100) for stack in last.stacks] == list(record.finish)
             played += 1
         assert played
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hand_that_went_out_is_played_again_to_the_same_end(game: str) -> None:
+    table = evening(game, 4)
+    for reader in ("ana", ""):
+        for number, record in enumerate(told(table, reader), 1):
+            steps = HISTORIES.replay(write_all(told(table, reader)), number, make)
+            done = [a for a in record.actions if isinstance(a, Folded | Covered | Raised | Changed)]
+            kinds = {"check", "cover", "raise", "leave", "throw"}
+            assert [s.who for s in steps if s.kind in kinds] == [record.players[a.who] for a in done]
+            assert sum(s.amount for s in steps if s.kind == "win") == sum(record.won)
+            shown = {a.who: a.cards for a in record.actions if isinstance(a, Shown)}
+            assert {record.players.index(s.who): s.cards for s in steps if s.kind == "show"} == shown

@@ -189,7 +189,7 @@ def test_what_stays_until_it_is_decided(law: str, kind: str) -> None:
 
 @each_bet([kind for kind in ANYTIME if kind.startswith(("big", "hard", "right", "wrong"))])
 def test_what_may_be_withdrawn_while_it_waits(law: str, kind: str) -> None:
-    """After every throw that does not decide it, in part or whole, also between two rounds."""
+    """After every throw that does not decide it, in part or whole, also between two rounds and with a point."""
     table = DiceTable(law)
     table.ready()
     table.laid("ana", {kind: 4})
@@ -203,6 +203,8 @@ def test_what_may_be_withdrawn_while_it_waits(law: str, kind: str) -> None:
     assert table.lying("ana") == {kind: 2 * table.unit}
     half = table.refused(TakeBack(by="ana", bet=bet, amount=table.unit + 1))
     assert half.code == "rest-below-minimum"
+    table.points(5 if kind.endswith("9") else 9)
+    table.ready()
     table.back("ana", bet, 2 * table.unit)
     assert table.net("ana") == 0
 

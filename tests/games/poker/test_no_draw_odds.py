@@ -14,7 +14,7 @@ from novamas.games import family, make
 from novamas.games.poker.acts import Go
 from novamas.games.poker.no_draw.acts import BuyCard
 from novamas.games.poker.no_draw.bots import Player
-from novamas.games.poker.no_draw.odds import even_pot, insurance_row, jackpot_row, shaped, spelt, terms
+from novamas.games.poker.no_draw.odds import describe_shape, even_pot, insurance_row, jackpot_row, spell, terms
 from novamas.kit.chance import Seeded
 
 HANDS = {
@@ -78,12 +78,12 @@ def test_what_the_ends_of_a_hand_are_worth() -> None:
 
 def test_hands_are_spelt_by_their_cards() -> None:
     ranking = game().ranking
-    assert spelt(ranking, (0, 14, 13, 11, 3, 2)) == "A-K-J-3-2"
-    assert spelt(ranking, (1, 4, 13, 5, 2)) == "4-4-K-5-2"
-    assert spelt(ranking, (3, 4)) == "three"
-    assert spelt(ranking, ()) == "fold"
-    assert shaped("pair", True, 2) == "pair four-suited completed-2"
-    assert shaped("high-card", False, 0) == "high-card"
+    assert spell(ranking, (0, 14, 13, 11, 3, 2)) == "A-K-J-3-2"
+    assert spell(ranking, (1, 4, 13, 5, 2)) == "4-4-K-5-2"
+    assert spell(ranking, (3, 4)) == "three"
+    assert spell(ranking, ()) == "fold"
+    assert describe_shape("pair", True, 2) == "pair four-suited completed-2"
+    assert describe_shape("high-card", False, 0) == "high-card"
 
 
 # -- the count ---------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from novamas.games.poker.pai_gow.acts import (
     SetHand,
 )
 from novamas.games.poker.pai_gow.bots import Banker, LowLoader, Player
-from novamas.games.poker.pai_gow.setting import Pair, advised, split
+from novamas.games.poker.pai_gow.setting import Pair, advise, split
 from novamas.games.shoe import Dealt
 from novamas.games.shoe.acts import CutPack, LoadShoe
 from novamas.kit.cards import JOKERS
@@ -144,6 +144,17 @@ def test_by_the_letter_the_highest_card_alone_decides() -> None:
 
 
 # -- the bank goes round -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-14-066")
+def test_the_bank_comes_past_a_place_where_nobody_sits() -> None:
+    t = Evening("ana", "bea", "carlos")
+    t.do(Stand(by="bea"))
+    t.offer("ana-")
+    assert t.awaited() == ["carlos"]
+    t.do(PassBank(by="carlos"))
+    t.betting()
+    assert t.desk.bank.holder == CROUPIER
 
 
 @pytest.mark.clause("EUS96-14-065", "EUS96-14-066", "EUS96-14-067", "EUS96-14-068")
@@ -603,12 +614,12 @@ def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
 def test_the_advice_knows_every_right_setting_and_prefers_the_obvious() -> None:
     rules = game().rules
     seven = hand("AS AH KS KD 4C 6D 8H")
-    found = advised(seven, rules, 0.05)
+    found = advise(seven, rules, 0.05)
     assert max(found, key=lambda low: found[low]) == (3, 4)
     assert (1, 2) not in found, "aces below kings is no setting"
     assert all(-1 <= worth <= 0.95 for worth in found.values())
     straight = hand("5S 6H 7D 8C 9S AD KH")
-    best = advised(straight, rules, 0.05)
+    best = advise(straight, rules, 0.05)
     assert max(best, key=lambda low: best[low]) == (6, 7)
 
 

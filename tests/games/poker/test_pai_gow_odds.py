@@ -15,7 +15,7 @@ from novamas.games import family, make
 from novamas.games.counts import under
 from novamas.games.poker.pai_gow.acts import PassBank, SetHand
 from novamas.games.poker.pai_gow.house_way import house_way
-from novamas.games.poker.pai_gow.odds import DEALS, played_out, usual
+from novamas.games.poker.pai_gow.odds import DEALS, row_of_house_way, usual
 from novamas.games.poker.pai_gow.setting import numbers
 from novamas.games.shoe.acts import CutPack
 from novamas.kit.chance import Seeded
@@ -81,7 +81,7 @@ def test_which_readings_the_long_count_does_not_fit() -> None:
 
 @pytest.mark.slow
 def test_deals_that_are_played_out_agree_with_the_long_count() -> None:
-    row = played_out(game())
+    row = row_of_house_way(game())
     assert abs(float(row.edge) - BY_HOUSE) <= float(row.error)
     assert DEALS >= 1000
 

@@ -14,7 +14,7 @@ from spin_oracle import names
 from novamas.games.boxes.acts import Consent
 from novamas.games.poker.acts import CardsTurned, Fold, Follow, Go, HandSettled, Misdeal
 from novamas.games.poker.draw.acts import BankDiscarded, Discard
-from novamas.games.poker.draw.bank import in_a_row, thrown
+from novamas.games.poker.draw.bank import choose_discards, in_a_row
 from novamas.games.shoe import Dealt
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
 from novamas.table.acts import Leave
@@ -318,7 +318,7 @@ def test_the_seven_rules_of_the_bank(hand: str, shape: str, throws: str) -> None
     rules = game().rules
     for _ in range(3):
         dealt = random.Random(hand).sample(cards(hand), 5)
-        found, gone = thrown(dealt, game().ranking, rules.bank)
+        found, gone = choose_discards(dealt, game().ranking, rules.bank)
         assert (found, sorted(gone)) == (shape, sorted(cards(throws)))
 
 

@@ -216,7 +216,7 @@ def test_poker_with_discard_counted_and_played() -> None:
     import poker_sim
 
     from novamas.games.poker.counting import payoffs
-    from novamas.games.poker.draw.exact import _found, _Priced
+    from novamas.games.poker.draw.exact import _find, _Priced
     from novamas.games.poker.draw.kernel_hands import sorts
 
     ends = on_second(DRAW)
@@ -225,7 +225,7 @@ def test_poker_with_discard_counted_and_played() -> None:
     assert (per_cent(found.by_lines.edge), per_cent(found.thumb["like-the-bank"].edge)) == ("3.617", "7.075")
     assert found.best.edge < found.thumb["all"].edge < found.thumb["pair"].edge
     assert sum(sum(row) for row in found.made.values()) == found.goes
-    counted = _found(FIVE, payoffs(ends, FIVE)[0], EIGHTS, False)
+    counted = _find(FIVE, payoffs(ends, FIVE)[0], EIGHTS, False)
     priced = _Priced(counted, FIVE, ends)
     choice = np.where(priced.goes, priced.best, -1)
     cards, _, place = sorts()

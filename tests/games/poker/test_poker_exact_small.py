@@ -62,7 +62,7 @@ def test_a_prize_reaches_up_to_the_next() -> None:
 
 def test_the_worth_of_an_end_has_its_bonus_and_needs_every_kind() -> None:
     ends = even_money(THREE_CARDS)
-    assert [ends.worth(THREE, end) for end in range(4)] == [5, 6, 4, 2]
+    assert [ends.value_of(THREE, end) for end in range(4)] == [5, 6, 4, 2]
     assert ends.lost == -2
     half = Ends(won={HIGH_CARD: Fraction(1, 2)}, idle={HIGH_CARD: Fraction(1)}, second=Fraction(1))
     assert half.scale == 2

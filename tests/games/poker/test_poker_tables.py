@@ -24,14 +24,14 @@ from spin_oracle import names
 
 from novamas.games import make
 from novamas.games.boxes.acts import Consent
-from novamas.games.cloth import PlaceBet, TakeBack
+from novamas.games.cloth import OpenBetting, PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, Misdeal
-from novamas.games.shoe import Dealt
+from novamas.games.shoe import Dealt, LoadShoe
 from novamas.kit.cards import parse
 from novamas.kit.chance import Scripted, Seeded
-from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, mask
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Refused, mask
 from novamas.law import BadLaw, BadOption, library
-from novamas.table.acts import AnnounceLast, Leave, Suspend
+from novamas.table.acts import AnnounceLast, Bring, Leave, Suspend
 from novamas.table.driver import Table
 from novamas.table.floor import FloorTable, check_floor
 from novamas.table.opening import prepare
@@ -451,6 +451,19 @@ def test_a_croupier_and_a_head_stand_at_the_table(play: Play, named: tuple[str, 
         assert set(named) <= set(caught.value.clauses)
 
 
+@under(no_draw="019", draw="016", trijoker="019", pai_gow="025", three_card="018", texas="015")
+def test_the_croupier_shuffles_and_nobody_else(play: Play) -> None:
+    """At every table: the deck lies there before anybody has sat down."""
+    bare = Table(opening(play.game), Scripted())
+    bare.act(Bring(by="ana", amount=100_000))
+    for other in ("ana", INSPECTOR, DIRECTOR):
+        with pytest.raises(Refused) as refused:
+            bare.act(LoadShoe(by=other))
+        assert refused.value.code == "not-your-role"
+    bare.act(LoadShoe(by=CROUPIER))
+    assert bare.state.desk.shoe.left >= 52
+
+
 @naming(no_draw="018", draw="015", trijoker="018", pai_gow="024", three_card="017", texas="014")
 def test_one_head_covers_four_tables_of_a_sector(play: Play, named: tuple[str, ...]) -> None:
     def floor(sectors: str) -> list[Any]:
@@ -491,6 +504,7 @@ def test_a_round_is_followed_by_another_until_the_last_that_the_head_announces(p
     assert t.desk.last == 5
     rounds(3)
     assert (t.table.awaits(), t.desk.round) == ((), 5)
+    assert t.refused(OpenBetting(by=CROUPIER)).code == "session-over"
 
 
 @under(no_draw="021", draw="018", trijoker="021", pai_gow="027", three_card="020", texas="017")
@@ -685,6 +699,6 @@ def test_a_law_file_that_cannot_be_played_is_refused(game: str, place: str, valu
     node[last] = value
     if value is None:
         del node[last]
-    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
+    with library().pretend(path, tree), pytest.raises(BadLaw) as caught:
         make(LAW, game)
     assert str(caught.value).startswith(f"{LAW}/{game}.toml: ")

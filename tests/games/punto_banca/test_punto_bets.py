@@ -37,6 +37,17 @@ def test_the_player_pays_even_money(law: str) -> None:
     assert table.float() == 20_000 * table.unit
 
 
+@under(CLAUSES, "house is bank")
+def test_no_player_pays_another(law: str) -> None:
+    """Each plays against the house, on whichever hand; the cards of the bank are never a player's."""
+    table = PuntoSession(law, "ana", "bea")
+    stakes = {"ana": ("player", 4 * table.unit), "bea": ("bank", 20 * table.unit)}
+    for cards, won in ((PLAYER_WINS, (4, -20)), (BANK_WINS, (-4, 19))):
+        assert tuple(table.plays(cards, **stakes).values()) == tuple(n * table.unit for n in won)
+    for envelope in table.table.log:
+        assert all(m.src.startswith("@") or m.dst.startswith("@") for m in envelope.event.moves)
+
+
 @under(CLAUSES, "commission", "house is bank", "payment")
 def test_five_per_cent_are_kept_of_the_bank(law: str) -> None:
     table = PuntoSession(law)

@@ -17,7 +17,7 @@ from novamas.games.shoe import LoadShoe
 from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
 from novamas.law import BadOption
-from novamas.table.acts import Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend, Take
+from novamas.table.acts import AnnounceLast, Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend, Take
 from novamas.table.floor import FloorTable, check_floor
 from novamas.table.opening import Opening, prepare
 
@@ -147,11 +147,13 @@ def test_who_deals_has_the_banks_hand(law: str) -> None:
 
 @under(CLAUSES, "shoe lost")
 def test_the_shoe_is_lost_with_the_banks_hand(law: str) -> None:
-    table = PuntoSession(law, "ana", "bea", "carlos", ready=False)
+    table = PuntoSession(law, "ana", "bea", "carlos", "dani", ready=False)
     table.ready(deals="ana")
     for cards in (BANK_WINS, TIE):
         table.coup(cards)
         assert (table.desk.dealer, table.person_awaited()) == ("ana", []), "a win or a tie leaves it where it is"
+    table.do(Leave(by="dani"))
+    assert (table.desk.dealer, table.person_awaited()) == ("ana", []), "so does another who leaves"
     events = table.coup(PLAYER_WINS)
     assert "ShoeLost" in names(events)
     assert table.desk.dealer == ""
@@ -205,6 +207,16 @@ def test_nobody_leaves_with_cards_in_hand() -> None:
 
 
 # -- who holds the player's hand --------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-A2-008")
+def test_no_hand_is_dealt_after_the_last_of_those_announced() -> None:
+    table = PuntoSession("euskadi-1996")
+    table.do(AnnounceLast(by=INSPECTOR, rounds=3))
+    for _ in range(3):
+        table.plays(PLAYER_WINS, ana=("player", table.unit))
+    again = table.refused(OpenBetting(by=table.head))
+    assert (again.code, "EUS96-A2-008" in again.clauses) == ("session-over", True)
 
 
 @under(CLAUSES, "highest bet")

@@ -48,7 +48,10 @@ def forbidden(law: str, *clauses: str, **options: Any) -> None:
 
 @under(CLAUSES, "decks", "shuffle")
 def test_six_decks(law: str) -> None:
-    table = TrenteSession(law, ready=False)
+    """The croupier shuffles and loads them, and nobody else."""
+    table = TrenteSession(law, "ana", ready=False)
+    for other in ("ana", INSPECTOR, DIRECTOR):
+        assert table.refused(LoadShoe(by=other)).code == "not-your-role"
     (loaded,) = table.do(LoadShoe(by=CROUPIER))
     assert isinstance(loaded, ShoeLoaded)
     assert loaded.counts == (6,) * 52 + (0, 0)

@@ -4,9 +4,9 @@ import { FAMILIES, familyOf, FIRST_GAMES, GROUPS, settles } from './families'
 const folders = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1]!)
 const sources = import.meta.glob<string>('../**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 
-/** Words that mean something else too: a wheel turns at several games, and a punto is the hand against a bank, also as a key. */
-const WORDS = new Set(['wheel', 'punto'])
-const KEYS = new Set(['punto'])
+/** Words that mean something else too: a wheel turns at several games, a punto is the hand against a bank, also as a key, and betting is a phase. */
+const WORDS = new Set(['wheel', 'punto', 'betting'])
+const KEYS = new Set(['punto', 'betting'])
 
 /** Files that everybody shares: not those of a family, not tests and their tables, not what is generated from the server. */
 const shared = Object.entries(sources).filter(

@@ -33,6 +33,7 @@ type Item = { act: Act } | { now: Now } | { draws: Committed }
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
 const SILENT = 4500 // milliseconds without a word, a heartbeat included, after which the line is dead
+const UNANSWERED = 9000 // and after which one that was called and has not answered is given up
 const SPOKEN = 6000 // milliseconds that a phrase is shown
 const FINAL = new Map([
   [4403, 'refused'],
@@ -127,6 +128,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
     this.socket = socket
+    this.heard = performance.now()
     socket.onopen = () => {
       socket.send(JSON.stringify({ hello: { seq: this.seq, lang: lang() } } satisfies Heard))
     }
@@ -171,7 +173,7 @@ export class Live {
 
   private tick(): void {
     const now = performance.now()
-    if (this.line === 'open' && now - this.heard > SILENT) this.hangUp()
+    if (this.socket && now - this.heard > (this.line === 'open' ? SILENT : UNANSWERED)) this.hangUp()
     if (this.pending.some((p) => !p.late && now - p.sent > LATE)) {
       this.pending = this.pending.map((p) => (now - p.sent > LATE ? { ...p, late: true } : p))
     }

@@ -16,5 +16,5 @@ export const minuteOf = (at: number): string => moment(at).toLocaleTimeString(la
 /** The same to the second. */
 export const secondOf = (at: number): string => moment(at).toLocaleTimeString(lang(), SECOND)
 
-/** A day as machines write it (2026-05-01), for people. */
+/** A day as computers write it (2026-05-01), for people. */
 export const dayNamed = (iso: string): string => dayOf(new Date(`${iso}T12:00`).getTime() / 1000)

@@ -103,6 +103,13 @@ export interface BanqueCloth {
   waived_by: string
 }
 
+/** What the rounds came to that are not told one by one, because there are so many. */
+export interface Before {
+  net: number
+  mean: number
+  variance: number
+}
+
 /** What is best where a player has many choices; `notes` are sentences below it, with their numbers. */
 export interface BestPlay {
   title: string
@@ -136,6 +143,28 @@ export interface BetUnderLaws {
   strategy: string
   differs: boolean
   laws: Record<string, Record<string, Figures | null>>
+}
+
+/** The picture: where the shop stands, what may be announced, and how pools are paid, in thousandths and hundredths. */
+export interface BettingCloth {
+  kind: 'betting'
+  premises: string
+  venue: string
+  authorised: string[]
+  events: number
+  programme: Fixture[]
+  places: number
+  margin: number
+  deduction: boolean
+  pools: boolean
+  take_out: number
+  breakage_step: number
+  breakage: string
+  least_dividend: number
+  unwon: string
+  most_stake: number
+  most_liability: number
+  matters: string[]
 }
 
 /**
@@ -210,12 +239,6 @@ export interface BouleCloth {
 /** What is announced aloud, and by whom: a key and arguments; the words are in the Fluent files. */
 export type Call = [key: string, args: Record<string, number | string>, by: string]
 
-/** What a board at the table would show, and the number of the event that says so. */
-export interface Came {
-  seq: number
-  value: number | string
-}
-
 /**
  * The part of the pot that a player's cards win on the average if nobody leaves any more; how often they win alone and
  * how often beside others; against how many; over how many deals that was counted, and whether those are all.
@@ -247,7 +270,9 @@ export interface ChartRow {
 /**
  * An epoch of a table, with all that anybody needs to check it. `commitment` was on disk, and told to everybody, before
  * the first bet that its draws decide; `secret` and `draws` are there once the epoch is over. A table whose results are
- * typed has epochs and nothing to check.
+ * typed has epochs and nothing to check. Where it is `sealed`, what is committed is the order of a pack, and cards that
+ * stay hidden have no secret that could be told; where one is told all the same, because none was dealt, `root` is what
+ * the seals of that pack came to.
  */
 export interface Checkable {
   epoch: number
@@ -257,6 +282,8 @@ export interface Checkable {
   secret: string
   draws: Draw[]
   over: boolean
+  sealed: boolean
+  root: string
 }
 
 /**
@@ -366,13 +393,15 @@ export interface Coin {
 
 /**
  * What is known of the draws of a table: the commitment of the epoch that runs, and the secret of the one before. A
- * table whose results are typed has epochs too, and neither.
+ * table whose results are typed has epochs too, and neither. Where it is sealed, cards stay hidden after the epoch:
+ * what is committed is the order of a pack, and no secret is told.
  */
 export interface Committed {
   epoch: number
   since: number
   commitment: string
   before: Revealed | null
+  sealed: boolean
 }
 
 /** A game under every law that has it. `uncounted` are the laws and readings whose odds nobody has counted here. */
@@ -473,19 +502,35 @@ export interface Doubt {
   clauses: string[]
 }
 
-/** One draw of an epoch: the number of its event, its own number, what was drawn, what could come and what came. */
+/**
+ * One draw of an epoch: the number of its event, its own number, what was drawn, what could come and what came. Of a
+ * card from a sealed pack it is not said what could come, because that tells of cards that others hold; what came is
+ * `?` for those who have not seen it, and `opening` shows all others where the card lay.
+ */
 export interface Draw {
   seq: number
   number: number
   what: string
   dist: unknown
   value: number | string | number[]
+  opening: Opening | null
 }
 
 /** What chance answered: what was in motion, and what came of it; `?` for those who may not see it. */
 export interface Drawn {
   what: string
   value: number | string | number[]
+}
+
+/**
+ * A drum: what it draws, the symbols in it as runs (first, last, how many of each), how many of them are drawn at most,
+ * and whether each goes back (`again`).
+ */
+export interface Drum {
+  what: string
+  runs: [number, number, number][]
+  picks: number
+  again: boolean
 }
 
 /** What a bet of the same kind pays and costs under another law. */
@@ -530,6 +575,7 @@ export interface Evening {
   luck: Luck
   played: number
   rounds: MyRound[]
+  before: Before
   lacking: boolean
   hands: boolean
 }
@@ -575,13 +621,34 @@ export interface Finding {
 }
 
 /**
+ * An event that the house may announce. `matter` is what it is about, `sport` the word that names it; it is `held` at
+ * these venues. A match by `points` is won by who first has `target` of them, one by `goals` may be drawn, a `field`
+ * finishes in an order. `strengths` is the house's opinion, from which the opening prices follow and by which a
+ * demonstration is drawn: the odds of each point, the chances in a hundred that are scored, the weights of a field.
+ * `total` and `handicap` (given to the first side) are told in halves. `parties` are people who take part in it.
+ */
+export interface Fixture {
+  name: string
+  sport: 'cycling' | 'football' | 'horses' | 'other' | 'pelota' | 'rowing' | 'verses'
+  matter: string
+  held: string[]
+  shape: 'field' | 'goals' | 'points'
+  entries: string[]
+  strengths: number[]
+  target: number
+  total: number
+  handicap: number
+  parties: string[]
+}
+
+/**
  * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family` is
  * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
  * odd; `pace` is how many seconds a round has really taken there of late; `reversible` the cloth that it is one side
  * of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`)
  * where `money` says so. `people` are persons with chips there, without the company of the house. `private`: a table
  * for friends, which only those see who came by its link. `mine` are the chips that whoever asks has there, `seat`
- * where they sit.
+ * where they sit; `name` and `sector` what the house calls it and where it stands.
  */
 export interface FloorTable {
   table: string
@@ -611,6 +678,8 @@ export interface FloorTable {
   private: boolean
   mine: number | null
   seat: number | null
+  name: string
+  sector: string
 }
 
 /** Somebody whom the cage looked for. */
@@ -718,13 +787,86 @@ export interface Listed {
   ticket: string
 }
 
-/** A result beside what was to be expected: in so many of a hundred evenings like this one it would be lower. */
+/**
+ * The picture: the form; for printed numbers their figures, shares and prizes (the place of the number that is drawn,
+ * the name, times the price); for chosen ones how many of how many, and the categories (name, part of the fund in
+ * thousandths, how likely as one in so many).
+ */
+export interface LotteryCloth {
+  kind: 'lottery'
+  form: string
+  digits: number
+  shares: number
+  fractions: number
+  programme: [number, string, number][]
+  picks: number
+  of: number
+  extra: boolean
+  categories: [string, number, string][]
+  fund: number
+  guaranteed: number
+}
+
+/**
+ * A result beside what was to be expected: in so many of a hundred evenings like this one it would be lower, and in so
+ * many higher. `exact`: by the distribution of the bets themselves, not by the normal one.
+ */
 export interface Luck {
   staked: number
   net: number
   mean: number
   sd: number
   below: number | null
+  above: number | null
+  exact: boolean
+}
+
+/**
+ * The picture: what is on the reels, the rows that each line goes through (from 1 on), the prizes in credits, and what
+ * the machine is worth as fractions. Of `free` and `boxes` there are none where they are empty; reels may be held one
+ * time in `hold` (0: never).
+ */
+export interface MachineCloth {
+  kind: 'machine'
+  names: Record<string, string>
+  type: string
+  rows: number
+  reels: string[][]
+  symbols: MachineSymbol[]
+  lines: number[][]
+  prizes: MachinePrize[]
+  price: number
+  credit: number
+  stakes: number[]
+  pays_in: string
+  free: MachinePrize[]
+  free_times: number
+  free_most: number
+  boxes: number[]
+  boxes_for: MachinePrize[]
+  hold: number
+  returned: string
+  hits: string
+  greatest: number
+  place: string
+  apart: boolean
+}
+
+/** So many of a symbol, and how many credits they pay. */
+export interface MachinePrize {
+  symbol: string
+  count: number
+  credits: number
+}
+
+/** A symbol as it is drawn, and what it is called in each language. */
+export interface MachineSymbol {
+  key: string
+  mark: string
+  colour: string
+  wild: boolean
+  scatter: boolean
+  names: Record<string, string>
 }
 
 /** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
@@ -739,7 +881,9 @@ export type Move = [src: string, dst: string, amount: number, why: string]
 /**
  * A round in which somebody had something at stake: its events (from `seq` to before `end`), the stakes by spot, what
  * it won or lost, and what it should have on the average (`mean`) with its `variance`, as far as the odds know.
- * `unknown` are stakes of which the odds say nothing.
+ * `unknown` are stakes of which the odds say nothing. `band`: between which results, all rounds up to this one
+ * together, nearly all such evenings lie, and in the middle two of three of them; nothing where some bet's results have
+ * not been counted one by one.
  */
 export interface MyRound {
   round: number
@@ -751,6 +895,7 @@ export interface MyRound {
   mean: number
   variance: number
   unknown: number
+  band: number[] | null
 }
 
 /** A table that one has been at, the last first. */
@@ -861,6 +1006,18 @@ export interface OpenTable {
   shoe?: number
   running?: Running
   money?: 'cash' | 'play'
+  place?: PlacingPlace
+}
+
+/**
+ * What shows that a card lay at a place of the pack: which deal, the place counted from 1, the salt of its seal and the
+ * seals beside the way up to the root, all in hexadecimal.
+ */
+export interface Opening {
+  deal: number
+  place: number
+  salt: string
+  path: string[]
 }
 
 /** An act that another version decided, and this one would have decided otherwise. */
@@ -907,11 +1064,12 @@ export interface Part {
   clauses: Article[]
 }
 
-/** A table and the number of the next event; `retry` is after how many seconds the line may be taken up again. */
-export interface Place {
-  table: string
-  seq: number
-  retry?: number
+/** What a table is called, where it stands, who heads and who attends it. */
+export interface PlacingPlace {
+  name?: string
+  sector?: string
+  inspector?: string
+  attendant?: string
 }
 
 /**
@@ -994,6 +1152,15 @@ export interface PrizeLine {
   clauses: string[]
 }
 
+/** A prize: its name, what it is, its value, how many there are, the points that it takes (0: it is drawn). */
+export interface PrizeShown {
+  name: string
+  kind: string
+  value: number
+  count: number
+  points: number
+}
+
 /**
  * What went wrong: a stable code to switch on, a sentence to show, the clauses behind it, the field it is about; where
  * a code has many sentences, the reason that names this one and what it speaks of.
@@ -1022,7 +1189,7 @@ export interface PublicAct {
   source?: string
   at?: number
   command?: string
-  outcomes?: Came[]
+  outcomes?: SightCame[]
   phase?: string
   patch?: Record<string, unknown>
 }
@@ -1041,6 +1208,27 @@ export interface PuntoCloth {
   player: number[]
   bank: Record<string, number[]>
   stood: number[]
+}
+
+/**
+ * The picture: the prizes, the first one first; how many tickets there are, how they are told apart and what one costs;
+ * whether they win when they are opened (`instant`), come free with a `product`, and on which days of a promotion they
+ * are drawn.
+ */
+export interface RaffleCloth {
+  kind: 'raffle'
+  prizes: PrizeShown[]
+  worth: number
+  tickets: number
+  most_tickets: number
+  price: number
+  marks: string
+  instant: boolean
+  free: boolean
+  unsold: string
+  product: string
+  dates: number[]
+  period: number
 }
 
 /** A doubtful place of the text: what it prints, what it must mean, and which of the two this table plays. */
@@ -1133,11 +1321,12 @@ export interface Result {
 
 /**
  * The secret of an epoch that is over (in hexadecimal; nothing where outcomes were typed), and how many draws were made
- * under it.
+ * under it. `sealed`: cards were dealt under it that stay hidden, so it is for the audit alone.
  */
 export interface Revealed {
   secret: string
   drawn: number
+  sealed: boolean
 }
 
 /**
@@ -1296,6 +1485,12 @@ export interface Side {
   open: boolean
 }
 
+/** What a board at the table would show, and the number of the event that says so. */
+export interface SightCame {
+  seq: number
+  value: number | string
+}
+
 export interface SignIn {
   name: string
   password: string
@@ -1328,7 +1523,7 @@ export interface Snapshot {
 /** A message from the server: exactly one of these. */
 export interface Spoken {
   snapshot?: OwnSnapshot
-  resume?: Place
+  resume?: WirePlace
   act?: PublicAct
   now?: Now
   ready?: string[]
@@ -1339,8 +1534,8 @@ export interface Spoken {
   refused?: Said
   ping?: number
   again?: boolean
-  closing?: Place
-  closed?: Place
+  closing?: WirePlace
+  closed?: WirePlace
 }
 
 /**
@@ -1455,7 +1650,7 @@ export interface TableSheet {
   order: Step[]
   at_once: 'all' | 'all-but-even-chances' | 'no'
   collect_clauses: string[]
-  cloth: BanqueCloth | BingoCloth | BlackjackCloth | BouleCloth | CheminCloth | CirclePokerCloth | CrapsCloth | PokerCloth | PuntoCloth | RouletteCloth | TrenteCloth | WheelCloth
+  cloth: BanqueCloth | BettingCloth | BingoCloth | BlackjackCloth | BouleCloth | CheminCloth | CirclePokerCloth | CrapsCloth | LotteryCloth | MachineCloth | PokerCloth | PuntoCloth | RaffleCloth | RouletteCloth | TicketCloth | TrenteCloth | WheelCloth
   elsewhere: Record<string, Elsewhere[]>
   readings: Read[]
   irregularities: SheetIrregularity[]
@@ -1476,6 +1671,41 @@ export interface TableState {
   guarantee: number
   notice: Notice | null
   expelled: Record<string, string[]>
+}
+
+/**
+ * The picture: a ticket has so many `boxes`, of which `alike` win; `times` are the prizes in prices, highest first,
+ * `printed` how many tickets a lot has of each and, last, of those that win nothing; codes are below `codes`.
+ */
+export interface TicketCloth {
+  kind: 'scratch-tickets'
+  boxes: number
+  alike: number
+  times: number[]
+  printed: number[]
+  codes: number
+  in_hand: number
+}
+
+/** A draw from its commitment to its winners. */
+export interface Transcript {
+  table: string
+  epoch: number
+  commitment: string
+  secret: string
+  digest: string
+  tickets: string[]
+  drums: Drum[]
+  draws: TranscriptCame[]
+  won: Winner[]
+  format: string
+}
+
+/** A symbol that came: the number of the draw in its epoch, its drum, the symbol. */
+export interface TranscriptCame {
+  number: number
+  drum: number
+  value: number
 }
 
 /**
@@ -1532,6 +1762,21 @@ export interface Why {
   clauses?: string[]
 }
 
+/** A ticket that won: what, with the symbol of which place, and whose it is (nobody's: the prize stays). */
+export interface Winner {
+  place: number
+  ticket: number
+  prize: string
+  who: string
+}
+
+/** A table and the number of the next event; `retry` is after how many seconds the line may be taken up again. */
+export interface WirePlace {
+  table: string
+  seq: number
+  retry?: number
+}
+
 /** A table that might be opened: its law, its game, what the house chooses. */
 export interface Wish {
   law: string
@@ -1552,6 +1797,7 @@ export interface Routes {
   'GET /api/evening': { params: object; body: undefined; answer: MyTable[] }
   'GET /api/evening/{table}': { params: { table: string; limit?: number }; body: undefined; answer: Evening }
   'GET /api/evening/{table}/hands': { params: { table: string }; body: undefined; answer: null }
+  'GET /api/floor': { params: { law?: string }; body: undefined; answer: null }
   'GET /api/friends': { params: object; body: undefined; answer: Allowed }
   'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
   'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
@@ -1594,6 +1840,7 @@ export interface Routes {
   'GET /api/tables/{table}/costs': { params: { table: string }; body: undefined; answer: Price[] }
   'GET /api/tables/{table}/draws': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Checkable[] }
   'GET /api/tables/{table}/draws/{epoch}': { params: { table: string; epoch: number }; body: undefined; answer: Checkable }
+  'GET /api/tables/{table}/draws/{epoch}/transcript': { params: { table: string; epoch: number }; body: undefined; answer: Transcript }
   'POST /api/tables/{table}/enter': { params: { table: string }; body: Code; answer: FloorTable }
   'GET /api/tables/{table}/link': { params: { table: string }; body: undefined; answer: Code }
   'GET /api/tables/{table}/log': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: PublicAct[] }

@@ -41,6 +41,33 @@ describe('what a result meant', () => {
     expect(tallier.note(act('Chance', ['RoundEnded'], [], true), desk(95), desk(95))).toMatchObject({ staked: 0, net: 0 })
   })
 
+  it('where balls come one by one the result is told when the game is over, not with every ball', () => {
+    const tallier = new Tallier(() => 'ana', 1, { begins: ['SaleOpened'], ends: ['GameEnded', 'GameVoided'], onlyAtItsEnd: true })
+    const buy = act('BuyCards', ['CardsSold'], [['ana', '@cloth', 10, 'cards']])
+    const ball = act('Chance', ['BallDrawn'], [], true)
+    tallier.note(act('OpenSale', ['SaleOpened']), desk(100), desk(100))
+    tallier.note(buy, desk(100), desk(90))
+    expect(tallier.note(ball, desk(90), desk(90))).toBeNull()
+    const line = act('Award', ['PrizeAwarded'], [['@cloth', 'ana', 20, 'prize']])
+    expect(tallier.note(line, desk(90), desk(110))).toBeNull()
+    const end = act('End', ['GameEnded'], [['@cloth', 'ana', 40, 'prize']])
+    expect(tallier.note(end, desk(110), desk(150))).toMatchObject({ staked: 10, net: 50, chips: 150 })
+    tallier.note(act('OpenSale', ['SaleOpened']), desk(150), desk(150))
+    tallier.note(buy, desk(150), desk(140))
+    expect(tallier.note(act('End', ['GameEnded']), desk(140), desk(140))).toMatchObject({ staked: 10, net: -10 })
+    tallier.note(act('OpenSale', ['SaleOpened']), desk(140), desk(140))
+    tallier.note(buy, desk(140), desk(130))
+    expect(tallier.note(act('Void', ['GameVoided'], [['@cloth', 'ana', 10, 'back']]), desk(130), desk(140))).toMatchObject({ net: 0 })
+  })
+
+  it('a bet paid by the bank of another player, less what the house keeps of it', () => {
+    const lying = { 7: { owner: 'ana', on: 'wager:1', amount: 500 } } as unknown as Parameters<typeof settledBy>[1]
+    const moves = [['@cloth', 'ana', 475, 'win'], ['@cloth', '@float', 25, 'commission'], ['@cloth', 'ana', 500, 'stake']]
+    expect(settledBy({ type: 'Settled', bets: [7], moves } as unknown as Parameters<typeof settledBy>[0], lying, 'ana')).toEqual([{ spot: 'wager:1', staked: 500, net: 475 }])
+    const lost = { type: 'Settled', bets: [7], moves: [['@cloth', 'rosa', 500, 'win']] } as unknown as Parameters<typeof settledBy>[0]
+    expect(settledBy(lost, lying, 'ana')).toEqual([{ spot: 'wager:1', staked: 500, net: -500 }])
+  })
+
   it('a banker wins what the bank wins', () => {
     const tallier = new Tallier(() => 'ana')
     tallier.note(act('TakeBank', ['BankTaken'], [['ana', '@bank', 50, 'bank']]), desk(100), desk(50, {}, { bank: { banker: 'ana', owned: { ana: 50 } } }))

@@ -5,8 +5,14 @@ import type { Act, Bet, Desk, GameEvent, Move } from '../lib/types'
 
 /** Chips that come to the table or leave it, or are given away: no part of the play. */
 const OUTSIDE = new Set(['chips', 'cash', 'tip'])
-/** With these a round begins, and with it what is told of it. */
-const BEGINS = new Set(['BettingOpened', 'BetPlaced', 'HandBegun'])
+/** The events with which a round begins, and with it what is told of it, and with which it ends. */
+export interface Course {
+  begins: readonly string[]
+  ends: readonly string[]
+  /** What chance says before the end is no result: nothing is won or lost by it yet. */
+  onlyAtItsEnd?: boolean
+}
+const COURSE: Course = { begins: ['BettingOpened', 'BetPlaced', 'HandBegun'], ends: ['RoundEnded'] }
 const CLOTH = '@cloth'
 const POT_ACCOUNT = '@pot'
 
@@ -63,7 +69,9 @@ export function settledBy(event: GameEvent, lying: Record<string, Bet>, who: str
   if (!moves.length) return []
   return meant(event, lying).flatMap(({ bet, kept }) => {
     let [left, back, won] = [kept ? 0 : bet.amount, 0, 0]
-    while (moves.length && moves[0]![0] !== CLOTH && moves[0]![1] === bet.owner && (left > 0 || won === 0)) won += moves.shift()![2]
+    // Where another player is the bank, what is won lies on the cloth too, and the house takes its part of it there.
+    while (moves.length && (moves[0]![0] !== CLOTH || moves[0]![3] === 'win') && moves[0]![1] === bet.owner && (left > 0 || won === 0)) won += moves.shift()![2]
+    while (won > 0 && moves[0]?.[0] === CLOTH && moves[0][3] === 'commission') moves.shift()
     while (left > 0 && moves[0]?.[0] === CLOTH) {
       const [, to, amount] = moves.shift()!
       left -= amount
@@ -92,17 +100,18 @@ export class Tallier {
   private rows: Row[] = []
   private told = false
 
-  /** `stages`: how many times the bank plays against one stake's hand. */
+  /** `stages`: how many times the bank plays against one stake's hand; `course`: how a round goes. */
   constructor(
     readonly who: () => string,
     readonly stages: number = 1,
+    private readonly course: Course = COURSE,
   ) {}
 
   /** An act was shown: what the round has come to for this person, if it brought a result. */
   note(act: Act, before: Desk | null, after: Desk | null): Tally | null {
     const who = this.who()
     this.lay ??= lyingOf(before, who)
-    if (this.told && act.events.some(({ type }) => BEGINS.has(type))) this.begin(lyingOf(before, who))
+    if (this.told && act.events.some(({ type }) => this.course.begins.includes(type))) this.begin(lyingOf(before, who))
     let lying: Record<string, Bet> | null = null
     let settled = 0
     for (const event of act.events) {
@@ -120,7 +129,8 @@ export class Tallier {
       settled += rows.length
       this.rows.push(...rows)
     }
-    if (!act.outcomes?.length && !settled && !act.events.some((event) => event.type === 'RoundEnded')) return null
+    const over = act.events.some(({ type }) => this.course.ends.includes(type))
+    if (!over && !settled && (this.course.onlyAtItsEnd || !act.outcomes?.length)) return null
     this.told = true
     const lies = lyingOf(after, who)
     const net = this.got - this.put + lies - this.lay

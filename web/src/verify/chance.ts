@@ -11,6 +11,17 @@ export type Dist =
   | { type: 'Dice'; count: number; faces: number }
   | { type: 'Counts' | 'Cards'; counts: number[] }
   | { type: 'Permutation'; size: number }
+  | LotPlace
+
+/** A ticket of a lot: the secret has fixed the whole lot before the first one is opened. */
+export interface LotPlace {
+  type: 'LotPlace'
+  printed: number[]
+  left: number[]
+  patterns: number[]
+  codes: number
+  place: number
+}
 
 export const SECRET_BYTES = 32
 const TAG = 'novamas commitment\n'
@@ -84,6 +95,40 @@ function weighed(pairs: [Outcome, number][], point: bigint): Outcome {
 
 const sum = (weights: number[]): bigint => weights.reduce((all, each) => all + BigInt(each), 0n)
 
+/** Fisher and Yates: each place, from the last, takes one of those not yet placed. */
+async function shuffled(size: number, numbers: Numbers): Promise<number[]> {
+  const order = Array.from({ length: size }, (_, place) => place)
+  for (let last = size - 1; last > 0; last--) {
+    const other = Number(await numbers.below(BigInt(last + 1)))
+    ;[order[last], order[other]] = [order[other]!, order[last]!]
+  }
+  return order
+}
+
+/** The orders of lots, kept while their secret is: a lot is shuffled once, however many of its tickets are checked. */
+const orders = new WeakMap<CryptoKey, Map<string, Promise<number[]>>>()
+
+function orderOf(key: CryptoKey, what: string, size: number): Promise<number[]> {
+  const kept = orders.get(key) ?? new Map<string, Promise<number[]>>()
+  orders.set(key, kept)
+  const name = `${what}/${size}`
+  const order = kept.get(name) ?? shuffled(size, new Numbers(key, 0, `${what}/order`))
+  kept.set(name, order)
+  return order
+}
+
+/** What the secret gives as draw `number`: what is sealed has no number, but a place. */
+export async function drawn(dist: Dist, key: CryptoKey, number: number, what: string): Promise<Outcome> {
+  if (dist.type !== 'LotPlace') return pick(dist, new Numbers(key, number, what))
+  const order = await orderOf(key, what, Number(sum(dist.printed)))
+  const kind = Number(weighed(dist.printed.map((count, value) => [value, count]), BigInt(order[dist.place]!)))
+  return faceOf(dist, kind, new Numbers(key, 0, `${what}/${dist.place}`))
+}
+
+async function faceOf(dist: LotPlace, kind: number, numbers: Numbers): Promise<Outcome> {
+  return [kind, Number(await numbers.below(BigInt(dist.patterns[kind]!))), Number(await numbers.below(BigInt(dist.codes)))]
+}
+
 /** The outcome that these numbers give. */
 export async function pick(dist: Dist, numbers: Numbers): Promise<Outcome> {
   const below = async (n: number): Promise<number> => Number(await numbers.below(BigInt(n)))
@@ -102,15 +147,10 @@ export async function pick(dist: Dist, numbers: Numbers): Promise<Outcome> {
     case 'Counts':
     case 'Cards':
       return weighed(dist.counts.map((count, value) => [value, count]), await numbers.below(sum(dist.counts)))
-    case 'Permutation': {
-      // Fisher and Yates: each place, from the last, takes one of those not yet placed.
-      const order = Array.from({ length: dist.size }, (_, place) => place)
-      for (let last = dist.size - 1; last > 0; last--) {
-        const other = await below(last + 1)
-        ;[order[last], order[other]] = [order[other]!, order[last]!]
-      }
-      return order
-    }
+    case 'Permutation':
+      return shuffled(dist.size, numbers)
+    case 'LotPlace':
+      return faceOf(dist, Number(weighed(dist.left.map((count, value) => [value, count]), await numbers.below(sum(dist.left)))), numbers)
   }
 }
 
@@ -130,6 +170,8 @@ export function waysOf(dist: Dist): bigint {
       return sum(dist.counts)
     case 'Permutation':
       return Array.from({ length: dist.size }, (_, n) => BigInt(n + 1)).reduce((all, n) => all * n, 1n)
+    case 'LotPlace':
+      return sum(dist.left) // the tickets that nobody had opened
   }
 }
 

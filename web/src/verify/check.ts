@@ -1,6 +1,7 @@
 // Whether an epoch is what was committed: the secret, every draw, and the cards that were left in the shoe for each.
-import { bytesOf, commitmentOf, keyOf, Numbers, pick, same, type Dist, type Outcome } from './chance'
+import { bytesOf, commitmentOf, drawn, keyOf, same, type Dist, type Outcome } from './chance'
 import type { Draw, Epoch } from './epoch'
+import { joined, opens } from './sealed'
 
 /** How what could come in a draw stands to the draw before: the first of its kind, follows from it, a whole shoe again, or neither. */
 export type Left = 'first' | 'follows' | 'renewed' | 'otherwise'
@@ -9,7 +10,8 @@ export interface Checked {
   draw: Draw
   /** What the secret gives for it. */
   due: Outcome
-  follows: boolean
+  /** Null: a card that stays hidden from us. */
+  follows: boolean | null
   /** Of cards only. */
   left: Left | null
 }
@@ -37,7 +39,9 @@ export interface Verdict {
 }
 
 export async function check(epoch: Epoch): Promise<Verdict> {
-  const due = await commitmentOf(epoch.secret)
+  if (epoch.sealed && !epoch.secret) return checkSealed(epoch)
+  const own = await commitmentOf(epoch.secret)
+  const due = epoch.sealed && own !== null ? await joined(epoch.root, own) : own
   const kept = due !== null && due === epoch.commitment.toLowerCase()
   const secret = bytesOf(epoch.secret)
   const draws: Checked[] = []
@@ -45,7 +49,8 @@ export async function check(epoch: Epoch): Promise<Verdict> {
     const key = await keyOf(secret)
     const before = new Before()
     for (const [index, draw] of epoch.draws.entries()) {
-      const value = await pick(draw.dist, new Numbers(key, draw.number, draw.what))
+      if (!draw.dist) continue
+      const value = await drawn(draw.dist, key, draw.number, draw.what)
       draws.push({ draw, due: value, follows: draw.number === index + 1 && same(value, draw.value), left: before.next(draw) })
     }
   }
@@ -54,9 +59,32 @@ export async function check(epoch: Epoch): Promise<Verdict> {
   return { over: epoch.over, due, kept, draws, shoe, good }
 }
 
+/** Cards from a sealed pack: each that we have seen lay at its place, the places of a deal are in their order, and no place or card of a deal comes twice. */
+async function checkSealed(epoch: Epoch): Promise<Verdict> {
+  const draws: Checked[] = []
+  const known = new Set<string>()
+  for (const [index, draw] of epoch.draws.entries()) {
+    const { opening, value } = draw
+    if (value === HIDDEN && !opening) {
+      draws.push({ draw, due: value, follows: draw.number === index + 1 ? null : false, left: null })
+      continue
+    }
+    let follows = draw.number === index + 1 && !!opening && (opening.deal > 1 || opening.place === draw.number) && (await opens(epoch.commitment, value, opening))
+    for (const mark of opening ? [`place ${opening.deal}/${opening.place}`, `card ${opening.deal}/${String(value)}`] : []) {
+      if (known.has(mark)) follows = false
+      known.add(mark)
+    }
+    draws.push({ draw, due: value, follows, left: null })
+  }
+  const good = draws.length > 0 && draws.every((each) => each.follows !== false)
+  return { over: epoch.over, due: null, kept: good, draws, shoe: null, good }
+}
+
+const HIDDEN = '?'
+
 // -- the shoe ------------------------------------------------------------------------------------------------------------
 
-const cardsOf = (dist: Dist): number[] | null => (dist.type === 'Cards' ? dist.counts : null)
+const cardsOf = (dist: Dist | null): number[] | null => (dist?.type === 'Cards' ? dist.counts : null)
 const total = (counts: number[]): number => counts.reduce((all, each) => all + each, 0)
 
 /** What the draws so far have left in the shoe. */

@@ -77,6 +77,6 @@ export function witness(table: string, act: Act): void {
 /** How many of these draws this page saw fall at the table, and the first that was told otherwise than it fell. */
 export function compare(table: string, draws: Draw[], same: (a: Outcome, b: Outcome) => boolean): { seen: number; other: Draw | null } {
   const known = fallen.get(table)
-  const seen = draws.filter((draw) => known?.has(draw.seq))
+  const seen = draws.filter((draw) => draw.value !== '?' && known?.has(draw.seq))
   return { seen: seen.length, other: seen.find((draw) => !same(known!.get(draw.seq)!, draw.value)) ?? null }
 }

@@ -17,7 +17,7 @@ describe('what a secret gives', () => {
   it('is what the house drew, of every kind of distribution', async () => {
     const found = await check(kinds())
     expect(found.draws.map(({ due }) => due)).toEqual(known.kinds.draws.map(({ value }) => value))
-    expect(new Set(kinds().draws.map(({ dist }) => dist.type))).toEqual(new Set(['Span', 'Uniform', 'Weighted', 'Dice', 'Counts', 'Permutation']))
+    expect(new Set(kinds().draws.map(({ dist }) => dist!.type))).toEqual(new Set(['Span', 'Uniform', 'Weighted', 'Dice', 'Counts', 'Permutation', 'LotPlace']))
     expect(found).toMatchObject({ kept: true, good: true, shoe: null })
   })
 
@@ -63,7 +63,7 @@ describe('an epoch', () => {
     expect(thin.shoe).toMatchObject({ decks: null, whole: false })
     const swapped = shoe()
     const { dist } = swapped.draws[6]!
-    if (dist.type === 'Cards') dist.counts = dist.counts.map((count, card) => (card === 52 ? count + 1 : count))
+    if (dist?.type === 'Cards') dist.counts = dist.counts.map((count, card) => (card === 52 ? count + 1 : count))
     expect((await check(swapped)).draws[6]!.left).toBe('otherwise')
     expect((await check(swapped)).good).toBe(false)
   })
@@ -72,6 +72,44 @@ describe('an epoch', () => {
     const epoch = kinds()
     epoch.draws[0]!.value = String(epoch.draws[0]!.value)
     expect((await check(epoch)).draws[0]!.follows).toBe(false)
+  })
+})
+
+describe('a sealed pack', () => {
+  const pack = (): Epoch => epochOf(known.sealed)
+
+  it('is checked card by card, by whoever saw the card', async () => {
+    const found = await check(pack())
+    expect(found).toMatchObject({ good: true, kept: true, shoe: null })
+    expect(found.draws.map(({ follows }) => follows)).toEqual([null, true, true, null, true, true, null, true, true, null, true, true])
+  })
+
+  it('is not what was committed, where a card, a place, a salt or the order was changed', async () => {
+    const with_ = (change: (epoch: Epoch) => void): Epoch => {
+      const epoch = pack()
+      change(epoch)
+      return epoch
+    }
+    const changes: ((epoch: Epoch) => void)[] = [
+      (e) => (e.draws[1]!.value = ((e.draws[1]!.value as number) + 1) % 52),
+      (e) => (e.draws[1]!.opening!.place = 3),
+      (e) => (e.draws[1]!.opening!.salt = '00'.repeat(32)),
+      (e) => e.draws[1]!.opening!.path.pop(),
+      (e) => (e.draws[1]!.opening = null),
+      (e) => (e.commitment = '0'.repeat(64)),
+      (e) => e.draws.splice(3, 1),
+      (e) => (e.draws[11] = { ...e.draws[8]!, number: 12 }),
+      (e) => e.draws.reverse(),
+    ]
+    for (const change of changes) expect((await check(with_(change))).good).toBe(false)
+  })
+
+  it('tells a lot by its secret, where no card was dealt', async () => {
+    const { joined } = await import('./sealed')
+    const root = 'ab'.repeat(32)
+    const lots = { ...known.kinds, sealed: true, root, commitment: (await joined(root, known.kinds.commitment))! }
+    expect((await check(epochOf(lots))).good).toBe(true)
+    expect((await check(epochOf({ ...lots, root: '0'.repeat(64) }))).good).toBe(false)
   })
 })
 

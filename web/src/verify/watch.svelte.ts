@@ -20,7 +20,7 @@ export class Watch {
 
   /** A secret has come. While one check is under way, only the newest waits. */
   heard(told: Told): void {
-    if (!told.before?.secret || told.epoch < 2 || !canCheck()) return
+    if (!(told.before?.secret || told.before?.sealed) || told.epoch < 2 || !canCheck()) return
     this.next = told
     if (!this.busy) void this.work()
   }
@@ -49,7 +49,7 @@ export class Watch {
 }
 
 /** Whether an epoch is what was committed, what was revealed, and what was seen. */
-export async function holds(epoch: Epoch, table: string, before?: { secret: string; drawn: number }): Promise<boolean> {
+export async function holds(epoch: Epoch, table: string, before?: { secret: string; drawn: number; sealed?: boolean }): Promise<boolean> {
   if (before && (epoch.secret !== before.secret || epoch.draws.length !== before.drawn)) return false
   if (sight(find(table, epoch.epoch), epoch.commitment, epoch.draws) === 'other') return false
   return (await check(epoch)).good && compare(table, epoch.draws, same).other === null

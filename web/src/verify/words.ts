@@ -9,7 +9,8 @@ export const count = (n: number | bigint): string => BigInt(n).toLocaleString(la
 export const whatName = (what: string): string => (has(`verify-what-${what}`) ? say(`verify-what-${what}`) : what)
 
 /** What could come of a draw, in a few words. */
-export function couldBe(dist: Dist): string {
+export function couldBe(dist: Dist | null): string {
+  if (!dist) return say('verify-could-sealed')
   const ways = count(waysOf(dist))
   switch (dist.type) {
     case 'Span':
@@ -29,12 +30,15 @@ export function couldBe(dist: Dist): string {
       return say('verify-could-left', { ways })
     case 'Permutation':
       return say('verify-could-order', { size: dist.size })
+    case 'LotPlace':
+      return say('verify-could-lot', { ways, place: dist.place + 1 })
   }
 }
 
 /** What came, as it is read at a table. */
-export function came(dist: Dist, value: Outcome): string {
-  if (dist.type === 'Cards') return cardName(value)
+export function came(dist: Dist | null, value: Outcome): string {
+  if (value === '?') return say('verify-hidden')
+  if (!dist || dist.type === 'Cards') return cardName(value)
   if (Array.isArray(value)) return value.length > 12 ? `${value.slice(0, 12).join(' ')} …` : value.join(' + ')
   return typeof value === 'string' && has(`bet-${value}`) ? say(`bet-${value}`) : String(value)
 }

@@ -68,9 +68,9 @@ class Board:
 
     def picture(self) -> list[Text]:
         cloth = self.draw_cloth(Sheet(self.t, self.game, self.table.state.desk, self.me, self.currency))
-        return [*self.head(), self.numbers(), *(part for line in cloth for part in self.hung(line)), *self.own()]
+        return [*self.head(), self.numbers(), *(part for line in cloth for part in self.indent_rest(line)), *self.own()]
 
-    def hung(self, line: Text) -> list[Text]:
+    def indent_rest(self, line: Text) -> list[Text]:
         """A line of the cloth as it is, or what has no room on it below, indented."""
         if line.no_wrap or len(line) <= self.t.console.width:
             return [line]
@@ -88,7 +88,7 @@ class Board:
             round=str(max(1, desk.round)),
             minimum=short(desk.minimum, self.currency),
             maximum=most,
-            symbol=self.t.spelt(self.currency.symbol),
+            symbol=self.t.spell(self.currency.symbol),
         )
         name = Text(game_name(opening.game, self.t.lang), "bold")
         return flow((name, Text(opening.law, "dim"), *map(Text, limits.split(" · "))), self.t.console.width, " · ")

@@ -35,7 +35,7 @@ class Canvas:
             self._put[x + i, y] = (char, style)
 
     def centre(self, x: int, y: int, width: int, text: str, style: str = "") -> None:
-        text = shortened(text, width)
+        text = shorten(text, width)
         self.put(x + max(0, (width - len(text)) // 2), y, text, style)
 
     def grid(self, xs: Sequence[int], ys: Sequence[int]) -> None:
@@ -69,7 +69,7 @@ class Canvas:
         return (self.joints[ways], FRAME) if ways else (" ", "")
 
 
-def shortened(text: str, width: int) -> str:
+def shorten(text: str, width: int) -> str:
     """Text that fits: a word too long ends in a full stop, and the shape of a colour behind it stays."""
     if len(text) <= width:
         return text

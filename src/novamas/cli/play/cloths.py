@@ -165,7 +165,7 @@ def shape(game: AnySpin, t: Terminal, value: int | str) -> tuple[str, str]:
     if value in blacks or value == "joker-black":
         return f"{g.black}{value}".replace("joker-black", "J"), BLACK
     if isinstance(value, str) and value and all(card.upper() in NAMES for card in value.split()):
-        return t.spelt(" ".join(card_name(parse(card)) for card in value.split())), NEUTRAL
+        return t.spell(" ".join(card_name(parse(card)) for card in value.split())), NEUTRAL
     return str(value), NEUTRAL
 
 

@@ -54,7 +54,7 @@ class Croupier:
         """A spot in words, as they stand inside a sentence."""
         return inside(spot_name(spot, self.t.lang))
 
-    def said(self, spot: str, amount: str) -> str:
+    def say_bet(self, spot: str, amount: str) -> str:
         """A bet as one would say it: “10 red”, “5 on 17”."""
         name = self.name(spot)
         return f"{amount} {self.t.word('play-on', spot=name) if name[:1].isdigit() else name}"
@@ -74,22 +74,22 @@ class Croupier:
             self.others_paid()
         match event:
             case Landed(value=value):
-                self.landed(event, value)
+                self.show_result(event, value)
             case Collected(bets=bets):
-                self.collected(event, [desk.bets[id] for id in bets])
+                self.tell_collected(event, [desk.bets[id] for id in bets])
             case Paid(bets=bets):
-                self.paid(event, [desk.bets[id] for id in bets])
+                self.tell_paid(event, [desk.bets[id] for id in bets])
             case Freed(bets=bets) | Refunded(bets=bets) | Reduced(bets=bets) | HalfReturned(bets=bets):
                 self.zero(event, bets, desk)
             case PrisonOffered(bets=bets):
                 if any(desk.bets[id].owner == self.me for id in bets):
                     self.because(*event.clauses)
             case Imprisoned(bet=id):
-                self.imprisoned(event, desk.bets[id])
+                self.tell_imprisoned(event, desk.bets[id])
             case SpinVoided(cause=cause):
                 self.grounds = event.clauses
                 said = self.t.word(f"play-cause-{cause}")
-                self.t.say("play-voided", HELD, cause=said, clauses=self.cited(event.clauses))
+                self.t.say("play-voided", HELD, cause=said, clauses=self.cite(event.clauses))
                 self.calls(event.calls)
             case Brought(who=who, amount=amount) if who != self.me:
                 self.t.say("play-brings", THEIRS, who=who, amount=self.money(amount))
@@ -106,55 +106,55 @@ class Croupier:
         """What is called aloud, in Spanish; then in the listener's own words, below where there is no room beside."""
         if not calls:
             return
-        aloud = self.t.spelt(f"«{' · '.join(self.called(c, 'es') for c in calls)}»")
+        aloud = self.t.spell(f"«{' · '.join(self.word_call(c, 'es') for c in calls)}»")
         line = Text.assemble(before or "  ", (aloud, CALL))
         if self.t.lang != "es":
-            heard = self.t.spelt(f"({' · '.join(self.called(c, self.t.lang) for c in calls)})")
+            heard = self.t.spell(f"({' · '.join(self.word_call(c, self.t.lang) for c in calls)})")
             beside = len(line) + len(heard) < self.t.console.width
             line.append(f" {heard}" if beside else f"\n  {heard}")
         self.t.line(line)
 
-    def called(self, call: Call, lang: str) -> str:
+    def word_call(self, call: Call, lang: str) -> str:
         """A call in words; whoever listens is called as one speaks to them."""
         you = words.say("play-you", lang)
-        args = {k: you if v == self.me else v for k, v in self.spoken(call, lang).items()}
+        args = {k: you if v == self.me else v for k, v in self.say_fields(call, lang).items()}
         return words.say(f"call-{call.key}", lang, **args)
 
-    def spoken(self, call: Call, lang: str) -> PlainDict:
+    def say_fields(self, call: Call, lang: str) -> PlainDict:
         """What a call names, amounts as one writes them in its language."""
         return {
             k: show(v, self.currency, lang) if k in words.MONEY_CALLS and isinstance(v, int) else v
             for k, v in call.args.items()
         }
 
-    def landed(self, event: Event, value: int | str) -> None:
+    def show_result(self, event: Event, value: int | str) -> None:
         self.grounds = ()
         text, style = shape(self.game, self.t, value)
         self.calls(event.calls, Text.assemble("  ", (f" {text} ", f"{style} reverse"), "  "))
 
-    def collected(self, event: Event, bets: list[Bet]) -> None:
+    def tell_collected(self, event: Event, bets: list[Bet]) -> None:
         mine = [b for b in bets if b.owner == self.me]
         theirs = sum(b.amount for b in bets if b.owner != self.me)
         if not mine:
             self.t.say("play-collected-others", "dim", amount=self.money(theirs))
             return
         kinds = [self.game.spots[b.on].kind for b in mine]
-        self.because(*(c for kind in kinds for c in self.game.bet_rule(kind).clauses), *self.settled())
+        self.because(*(c for kind in kinds for c in self.game.bet_rule(kind).clauses), *self.clauses_of_payment())
         self.t.say(
             "play-collected-both" if theirs else "play-collected",
             amount=self.money(sum(b.amount for b in mine)),
             bets=", ".join(self.name(b.on) for b in mine),
             others=self.money(theirs),
-            clauses=self.cited(self.settled()),
+            clauses=self.cite(self.clauses_of_payment()),
         )
 
-    def settled(self) -> tuple[str, ...]:
+    def clauses_of_payment(self) -> tuple[str, ...]:
         return tuple(self.game.rules.settlement.clauses)
 
     unlike: ClassVar[str] = ""
     """What is said of a bet that was not paid at its plain price, where a game has such bets."""
 
-    def paid(self, event: Paid, bets: list[Bet]) -> None:
+    def tell_paid(self, event: Paid, bets: list[Bet]) -> None:
         if bets[0].owner == self.me and self.unlike and self.pays_unlike(event, bets[0]):
             return
         if bets[0].owner != self.me:
@@ -165,7 +165,7 @@ class Croupier:
         self.others_paid()
         for bet in bets:
             rule = self.game.bet_rule(self.game.spots[bet.on].kind)
-            self.because(*rule.clauses, *self.game.rules.won.clauses, *self.settled())
+            self.because(*rule.clauses, *self.game.rules.won.clauses, *self.clauses_of_payment())
             self.t.say(
                 "play-paid" if rule.pays else "play-paid-nothing",
                 MINE,
@@ -173,7 +173,7 @@ class Croupier:
                 amount=self.money(bet.amount),
                 odds=str(rule.pays),
                 win=self.money(self.game.house.rounding.share(bet.amount, rule.pays)),
-                clauses=self.cited(rule.clauses),
+                clauses=self.cite(rule.clauses),
             )
         if event.colour_chips:
             self.t.say("play-in-colour", "dim", chips=str(event.colour_chips))
@@ -184,7 +184,7 @@ class Croupier:
         rule = self.game.bet_rule(self.game.spots[bet.on].kind)
         if self.game.house.rounding.share(bet.amount, rule.pays) == won:
             return False
-        self.because(*rule.clauses, *self.settled())
+        self.because(*rule.clauses, *self.clauses_of_payment())
         self.t.say(self.unlike, "bold", bet=self.name(bet.on), win=self.money(won))
         return True
 
@@ -207,16 +207,16 @@ class Croupier:
                 HELD,
                 bets=", ".join(self.name(b.on) for b in mine),
                 amount=self.money(back or left),
-                clauses=self.cited(event.clauses),
+                clauses=self.cite(event.clauses),
             )
         if others := [desk.bets[id] for id in bets if desk.bets[id].owner != self.me]:
             who = ", ".join(dict.fromkeys(f"{b.owner} ({self.name(b.on)})" for b in others))
             self.t.say(f"play-{key}-others", "dim", who=who)
 
-    def imprisoned(self, event: Event, bet: Bet) -> None:
+    def tell_imprisoned(self, event: Event, bet: Bet) -> None:
         if bet.owner == self.me:
             self.because(*event.clauses)
-            clauses = self.cited(event.clauses)
+            clauses = self.cite(event.clauses)
             name = spot_name(bet.on, self.t.lang)
             self.t.say("play-imprisoned", HELD, bet=name, amount=self.money(bet.amount), clauses=clauses)
         else:
@@ -224,7 +224,7 @@ class Croupier:
 
     # -- grounds -----------------------------------------------------------------------------------------------
 
-    def cited(self, clauses: tuple[str, ...]) -> str:
+    def cite(self, clauses: tuple[str, ...]) -> str:
         """The first clauses in brackets; `why` has the rest."""
         more = " …" if len(clauses) > CLAUSES_SHOWN else ""
         return f"[{ids(clauses[:CLAUSES_SHOWN])}{more}]" if clauses else ""

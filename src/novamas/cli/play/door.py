@@ -14,12 +14,12 @@ from novamas.cli import ask
 from novamas.cli.ask import a_game, a_language, a_law
 from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
-from novamas.cli.play.grammar import heard, phrases
+from novamas.cli.play.grammar import normalise, phrases
 from novamas.cli.play.session import PURSE
 from novamas.cli.play.tables import session_at
 from novamas.cli.play.terminal import Goodbye, Terminal
-from novamas.cli.play.witness import Witness, typed
-from novamas.cli.voice import spoken, word
+from novamas.cli.play.witness import Witness, ask_value
+from novamas.cli.voice import choose_language, word
 from novamas.games import company, family
 from novamas.kit import words
 from novamas.kit.chance import Committed, Seeded, Source, Typed
@@ -60,7 +60,7 @@ def play(
     option: HouseOption = None,
 ) -> None:
     """Opens a table in this terminal and plays at it until the person leaves; what is not said is asked for."""
-    t = Terminal(spoken(a_language(lang)))
+    t = Terminal(choose_language(a_language(lang)))
     if seed is not None and physical:
         raise BadInput(word("play-seed-or-physical"), field="physical")
     if chips is not None and chips.strip("0., ") == "":
@@ -99,7 +99,7 @@ def play(
 
 def chance(t: Terminal, seed: int | None, physical: bool) -> Source:
     if physical:
-        return Typed(lambda what, dist: typed(t, what, dist))
+        return Typed(lambda what, dist: ask_value(t, what, dist))
     return Committed() if seed is None else Seeded(seed)
 
 
@@ -133,7 +133,7 @@ def choose(t: Terminal, game: str | None, law: str | None) -> tuple[str, str]:
         t.say("play-menu", "bold")
         game = pick(t, "play-menu-game", [(g, game_name(g, t.lang)) for g in games])
     if law is None:
-        titles = [(k, laws.head(k).titled(t.lang)) for k in laws.with_game(game)]
+        titles = [(k, laws.head(k).full_title(t.lang)) for k in laws.with_game(game)]
         law = titles[0][0] if len(titles) == 1 else pick(t, "play-menu-law", titles)
     return game, law
 
@@ -147,12 +147,12 @@ def pick(t: Terminal, question: str, choices: Sequence[tuple[str, str]]) -> str:
         menu.add_row(f" {n}", key, title)
     t.show(menu)
     while True:
-        said = heard(t.ask(t.word(question, last=len(choices))))
+        said = normalise(t.ask(t.word(question, last=len(choices))))
         if not said:
             return choices[0][0]
         if said in phrases("play-verb-quit"):
             raise Goodbye
         for n, (key, title) in enumerate(choices, 1):
-            if said in (str(n), key, heard(title)):
+            if said in (str(n), key, normalise(title)):
                 return key
         t.say("play-menu-again", "bold", last=len(choices))

@@ -68,7 +68,7 @@ class Order(Struct, frozen=True):
     rest: str = ""
 
 
-def heard(text: str) -> str:
+def normalise(text: str) -> str:
     """Text as it is compared: small letters, no accents, no marks of question or surprise."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in bare if not unicodedata.combining(c) and c not in "¿?¡!\"'«»").strip()
@@ -77,16 +77,18 @@ def heard(text: str) -> str:
 @cache
 def phrases(key: str) -> tuple[str, ...]:
     """The comma-separated words of a key in every language, as they are compared."""
-    found = [heard(p) for lang in words.languages() for p in words.say(key, lang).split(",") if words.has(key, lang)]
+    found = [
+        normalise(p) for lang in words.languages() for p in words.say(key, lang).split(",") if words.has(key, lang)
+    ]
     return tuple(dict.fromkeys(p for p in found if p))
 
 
 @cache
-def placed(kind: str) -> tuple[str, ...]:
+def names_without_place(kind: str) -> tuple[str, ...]:
     """What a bet with a place is called in every language, without the place: “ante at box”, “ante en la casilla”."""
     if not words.has(f"spot-{kind}"):
         return ()
-    named = (heard(spot_name(f"{kind}:{SOMEWHERE}", lang)).split() for lang in words.languages())
+    named = (normalise(spot_name(f"{kind}:{SOMEWHERE}", lang)).split() for lang in words.languages())
     return tuple(dict.fromkeys(" ".join(t for t in tokens if str(SOMEWHERE) not in t) for tokens in named))
 
 
@@ -104,7 +106,7 @@ def ordinals() -> dict[str, str]:
 def strip_lead(part: str) -> str:
     """What follows “I bet”, “apuesto” … at the head of a bet: they say nothing that the rest does not."""
     said = part.strip()
-    lead = next((p for p in phrases("play-lead") if f"{heard(said)} ".startswith(f"{p} ")), "")
+    lead = next((p for p in phrases("play-lead") if f"{normalise(said)} ".startswith(f"{p} ")), "")
     return " ".join(said.split()[len(lead.split()) :]) if lead else said
 
 
@@ -117,7 +119,7 @@ def verb(line: str) -> Order | None:
     """The verb that a line is, if it is one."""
     if line.strip() == "?":
         return Order("help")
-    said = heard(line)
+    said = normalise(line)
     for name in ALONE:
         if said in phrases(f"play-verb-{name}"):
             return Order(name)
@@ -130,7 +132,7 @@ def verb(line: str) -> Order | None:
 
 def money(text: str, currency: Currency) -> int:
     """An amount as people type it: "10", "10.50", "10,50", "1.000", "5 €"."""
-    said = _CURRENCY.sub("", heard(text)).strip()
+    said = _CURRENCY.sub("", normalise(text)).strip()
     if _GROUPED.fullmatch(said):
         last = max(said.rfind("."), said.rfind(","))
         cut = last if len(said) - last != 4 else len(said)
@@ -146,7 +148,7 @@ def money(text: str, currency: Currency) -> int:
 
 def amount_at_either_end(line: str) -> list[tuple[str, str]]:
     """The words of a line as they are compared and the amount behind or before them, where there is one."""
-    tokens = _CURRENCY.sub("", heard(line)).split()
+    tokens = _CURRENCY.sub("", normalise(line)).split()
     parts = [(tokens[:-1], tokens[-1]), (tokens[1:], tokens[0])] if len(tokens) > 1 else []
     return [(" ".join(name), amount) for name, amount in parts if _AMOUNT.fullmatch(amount)]
 
@@ -160,7 +162,7 @@ class Grammar:
         self.names = {
             tuple(quiet(phrase.replace("-", " ").split())): kind
             for kind in (*(k for k in KINDS if k not in game.kinds), *game.kinds)  # this table's own names last
-            for phrase in (kind, *phrases(f"play-word-{kind}"), *phrases(f"bet-{kind}"), *placed(kind))
+            for phrase in (kind, *phrases(f"play-word-{kind}"), *phrases(f"bet-{kind}"), *names_without_place(kind))
             if not phrase.replace("-", "").isdigit()
         }
 
@@ -182,7 +184,7 @@ class Grammar:
         return said
 
     def bet(self, part: str) -> Said:
-        text = _CURRENCY.sub("", heard(part)).strip()
+        text = _CURRENCY.sub("", normalise(part)).strip()
         if ":" in text:  # a spot by its key, as the API names it
             amount, _, key = text.rpartition(" ")
             return Said(key, money(amount, self.currency) if amount else None)

@@ -47,7 +47,7 @@ def welcome(s: Session) -> None:
     t, opening = s.t, s.table.decider.opening
     head = library().head(s.law)
     t.say("play-welcome", "bold", game=game_name(opening.game, t.lang))
-    t.line(head.titled(t.lang), "dim")
+    t.line(head.full_title(t.lang), "dim")
     s.source.announce(t)
     people = "; ".join(f"{who} ({t.word('play-temper-' + bot.temper)})" for who, bot in s.bots.items())
     t.say("play-company" if s.bots else "play-alone", who=people)
@@ -166,7 +166,7 @@ def law(s: Session) -> None:
     laws, t = library(), s.t
     opening = s.table.decider.opening
     head = laws.head(s.law)
-    t.line(head.titled(t.lang), "bold")
+    t.line(head.full_title(t.lang), "bold")
     t.say("play-law-clauses", count=len(laws.register(s.law).of(opening.game)), currency=head.currency)
     chosen = s.table.decider.prepared.readings
     for key, reading in laws.readings(s.law, opening.game).items():
@@ -203,7 +203,7 @@ def help_(s: Session) -> None:
     colours = getattr(s.game.rules, "chips", None) is not None
     amounts = help_amounts(s)
     firsts = [keys[0] for keys in s.game.kinds.values()][:2]
-    amounts["several"] = ", ".join(s.croupier.said(spot, amounts["one"]) for spot in firsts)
+    amounts["several"] = ", ".join(s.croupier.say_bet(spot, amounts["one"]) for spot in firsts)
     dice = "win" in s.game.kinds
     insured = "inverse" in s.game.kinds and getattr(s.game.rules, "insurance", None) is not None
     passed = dice or "bank" in s.game.kinds

@@ -16,7 +16,7 @@ from novamas.cli.play import info
 from novamas.cli.play.board import Board
 from novamas.cli.play.cloths import AnySheet, draw_boxes
 from novamas.cli.play.croupier import Croupier
-from novamas.cli.play.grammar import Grammar, Misread, Order, Said, heard, money, phrases
+from novamas.cli.play.grammar import Grammar, Misread, Order, Said, money, normalise, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal, short
 from novamas.cli.play.witness import Witness, outcomes
 from novamas.games.bots import Bot
@@ -44,7 +44,7 @@ from novamas.kit.money import Currency
 from novamas.kit.spaces import Amount
 from novamas.law import library
 from novamas.table import Table
-from novamas.table.acts import AnnounceLast, Bring, Leave, Tip
+from novamas.table.acts import AnnounceLast, Bring, Leave, TableState, Tip
 
 ME: Actor = "player"
 PURSE = 1_000  # minima that a person sits down with
@@ -119,7 +119,7 @@ class Session:
             self.tell(before, events)
         return events
 
-    def tell(self, before: Any, events: list[Event]) -> None:
+    def tell(self, before: TableState, events: list[Event]) -> None:
         for event in events:
             self.croupier.tell(event, before.desk)
             before = fold(self.table.decider, before, event)
@@ -227,11 +227,11 @@ class Session:
             pass
         self.laid = []
         for who in self.bots:
-            if who in self.desk.chips and self.desk.chips[who] < self.desk.minimum and not self.held(who):
+            if who in self.desk.chips and self.desk.chips[who] < self.desk.minimum and not self.has_bets(who):
                 self.act(Bring(by=who, amount=PURSE * self.desk.minimum))
         self.company(lambda: self.rng.randrange(4) > 0)
 
-    def held(self, who: Actor) -> bool:
+    def has_bets(self, who: Actor) -> bool:
         return any(b.owner == who for b in self.desk.bets.values())
 
     def company(self, willing: Callable[[], bool] = lambda: True) -> None:
@@ -247,7 +247,7 @@ class Session:
                 self.act(command)
                 if isinstance(command, PlaceBet):
                     amount = short(command.amount, self.currency)
-                    said.setdefault(who, []).append(self.croupier.said(command.on, amount))
+                    said.setdefault(who, []).append(self.croupier.say_bet(command.on, amount))
         if said:
             self.t.say("play-company-bets", "dim", who="; ".join(f"{w} {', '.join(b)}" for w, b in said.items()))
 
@@ -276,7 +276,7 @@ class Session:
     def example(self) -> str:
         """A bet that could be said here."""
         spot = "red" if "red" in self.game.kinds else next(iter(self.game.spots))
-        return self.croupier.said(spot, short(2 * self.desk.minimum, self.currency))
+        return self.croupier.say_bet(spot, short(2 * self.desk.minimum, self.currency))
 
     def refuse(self, refused: Refused) -> None:
         if refused.clauses:
@@ -346,10 +346,10 @@ class Session:
         for command in commands:
             laid += [(e.bet, e.amount) for e in self.act(command) if isinstance(e, BetPlaced)]
         self.laid.append(laid)
-        self.t.say("play-laid", bets=", ".join(self.croupier.said(c.on, self.money(c.amount)) for c in commands))
+        self.t.say("play-laid", bets=", ".join(self.croupier.say_bet(c.on, self.money(c.amount)) for c in commands))
         self.board.repaint(self.t.release())
 
-    def least(self, state: Any, spot: str) -> int:
+    def least(self, state: TableState, spot: str) -> int:
         """The least that a spot takes; where there is no such spot, the minimum: the engine will say so."""
         for offer in self.table.decider.options(state, ME, "PlaceBet"):
             space = offer.form["amount"]
@@ -366,7 +366,7 @@ class Session:
             self.act(TakeBack(by=ME, bet=id, amount=amount), quiet=True)
             back += amount
         self.laid.pop()
-        self.taken_back(back)
+        self.redraw_bets(back)
 
     def clear(self) -> None:
         own = {id: b.amount for id, b in self.desk.bets.items() if b.owner == ME and not b.zeros}
@@ -375,9 +375,9 @@ class Session:
         for id, amount in own.items():
             self.act(TakeBack(by=ME, bet=id, amount=amount), quiet=True)
         self.laid = []
-        self.taken_back(sum(own.values()))
+        self.redraw_bets(sum(own.values()))
 
-    def taken_back(self, amount: int) -> None:
+    def redraw_bets(self, amount: int) -> None:
         self.t.keep()
         self.t.say("play-taken-back", amount=self.money(amount))
         self.board.repaint(self.t.release())
@@ -434,7 +434,7 @@ class Session:
 
     # -- whom the table waits for ------------------------------------------------------------------------------
 
-    def asked(self) -> Actor | None:
+    def first_awaited(self) -> Actor | None:
         """The first person that the table waits for."""
         return next((a.who for a in self.table.awaits() if is_person(a.who)), None)
 
@@ -453,7 +453,7 @@ class Session:
         if not rest:
             return causes[0]
         for cause in causes:
-            if rest in {heard(cause), *phrases(f"event-cause-{cause}")}:
+            if rest in {normalise(cause), *phrases(f"event-cause-{cause}")}:
                 return cause
         raise Misread("play-no-such-cause", said=rest, causes=", ".join(causes))
 
@@ -486,7 +486,7 @@ class Session:
             name = spot_name(bet.on, self.t.lang)
             question = self.t.word("play-half-or-prison", bet=name, amount=self.money(bet.amount))
             while True:
-                said = heard(self.t.ask(question))
+                said = normalise(self.t.ask(question))
                 if said in phrases("play-verb-quit"):
                     raise Goodbye
                 choice = next((w for w in ("half", "prison") if said in phrases(f"play-choice-{w}")), None)
@@ -516,7 +516,7 @@ class Session:
         causes = rule.causes if rule else ()
         cause = causes[0] if causes and not rest else rest
         for known in causes:
-            if rest and rest in {heard(known), *phrases(f"play-word-cause-{known}")}:
+            if rest and rest in {normalise(known), *phrases(f"play-word-cause-{known}")}:
                 cause = known
         if causes and cause not in causes:
             names = ", ".join(self.t.word(f"play-cause-{c}") for c in causes)

@@ -63,9 +63,9 @@ class Legible:
         self.encoding = encoding
 
     def write(self, text: str) -> int:
-        return self.stream.write(self.spelt(text))
+        return self.stream.write(self.spell(text))
 
-    def spelt(self, text: str) -> str:
+    def spell(self, text: str) -> str:
         return "".join(c if encodes(self.encoding, c) else letter(c, self.encoding) for c in text)
 
     def flush(self) -> None:
@@ -115,26 +115,26 @@ class Terminal:
         return self.console.width < NARROW
 
     def word(self, key: str, **args: object) -> str:
-        return self.spelt(words.say(key, self.lang, **args))
+        return self.spell(words.say(key, self.lang, **args))
 
-    def spelt(self, text: str) -> str:
+    def spell(self, text: str) -> str:
         """Text in letters that this terminal has: spelt before it is laid out, so that lines keep their width."""
-        return self.legible.spelt(text) if self.legible else text
+        return self.legible.spell(text) if self.legible else text
 
     def say(self, key: str, style: str = "", **args: object) -> None:
         """A sentence of the Fluent files."""
         self.line(self.word(key, **args), style)
 
     def line(self, text: str | Text = "", style: str = "") -> None:
-        self.show(Text(self.spelt(text), style=style) if isinstance(text, str) else text)
+        self.show(Text(self.spell(text), style=style) if isinstance(text, str) else text)
 
     def show(self, thing: RenderableType) -> None:
         if self.kept is not None:
             self.kept.append(thing)
-        for part in self.broken(thing) if isinstance(thing, Text) else (thing,):
+        for part in self.break_lines(thing) if isinstance(thing, Text) else (thing,):
             self.console.print(part)
 
-    def broken(self, text: Text) -> Iterator[Text]:
+    def break_lines(self, text: Text) -> Iterator[Text]:
         """The lines of a text, as many as it takes."""
         for part in text.split(allow_blank=True):
             lines = part.divide([] if text.no_wrap else breaks(part.plain, self.console.width))
@@ -161,7 +161,7 @@ class Terminal:
             time.sleep(seconds)
 
     def money(self, amount: int, currency: Currency) -> str:
-        return self.spelt(show(amount, currency, self.lang))
+        return self.spell(show(amount, currency, self.lang))
 
     # -- in ------------------------------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Terminal:
             question = ""
         prompt = f"{question} {PROMPT}".lstrip()
         try:
-            line = input(self.spelt(prompt)) if self.live else sys.stdin.readline()
+            line = input(self.spell(prompt)) if self.live else sys.stdin.readline()
         except (EOFError, KeyboardInterrupt):
             self.line()
             raise Goodbye from None

@@ -6,7 +6,7 @@ no ball was chosen to suit it.
 
 from __future__ import annotations
 
-from novamas.cli.play.grammar import heard, phrases
+from novamas.cli.play.grammar import normalise, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal
 from novamas.kit.cards import Cards
 from novamas.kit.chance import Committed, Dice, Dist, Source, Typed, Value
@@ -21,15 +21,15 @@ def outcomes(dist: Dist) -> str:
     return f"{min(numbers)}–{max(numbers)}" if len(numbers) == len(values) else ", ".join(map(str, values))
 
 
-def typed(t: Terminal, what: str, dist: Dist) -> Value:
+def ask_value(t: Terminal, what: str, dist: Dist) -> Value:
     """What the croupier at a real wheel saw, by its key or by any of its names; `quit` still leaves."""
     said = t.ask(t.word(f"play-typed-{what}", outcomes=outcomes(dist)))
-    if heard(said) in phrases("play-verb-quit"):
+    if normalise(said) in phrases("play-verb-quit"):
         raise Goodbye
     if isinstance(dist, Dice):
         return tuple(int(face) for face in said if face.isascii() and face.isdigit()) or said
     for value, _ in dist:
-        if isinstance(value, str) and heard(said) in (value, *phrases(f"play-word-{value}")):
+        if isinstance(value, str) and normalise(said) in (value, *phrases(f"play-word-{value}")):
             return value
     return said
 

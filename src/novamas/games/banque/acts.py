@@ -260,7 +260,7 @@ class NoStakes(Event, frozen=True, kw_only=True):
 
 
 class ClothsDealt(Event, frozen=True, kw_only=True):
-    """The banker begins to deal; cards drawn too soon are the first of them, and are seen now by who holds the hand."""
+    """The banker begins to deal; cards drawn too soon are the first of them, and are seen now by its holder."""
 
     reveals = True
 

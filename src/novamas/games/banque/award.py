@@ -305,15 +305,15 @@ class Award(BanquePart):
         match c:
             case Chance(value=value):
                 run(LotDrawn(lot=str(value), clauses=award.equal_clauses))
-                self.won(run, str(value), award.clauses)
+                self.give_to_winner(run, str(value), award.clauses)
             case BeginSession():
                 run(SessionBegun(session=s.sitting + 1, clauses=self.mode.sessions_clauses))
             case AuctionBank(shoes=shoes):
                 term = award.days_clauses if shoes == DAY else award.term_clauses
-                self.offered(run, OnOffer(least=self.table.least(s), shoes=shoes), (*award.clauses, *term))
+                self.offer_bank(run, OnOffer(least=self.table.least(s), shoes=shoes), (*award.clauses, *term))
             case DepositBank(by=who, amount=amount):
                 moves = (Move(who, PLAYERS_BANK, amount, "bank"),)
-                self.awarded(run, who, amount, 1, moves, award.opening_clauses)
+                self.award_bank(run, who, amount, 1, moves, award.opening_clauses)
             case Bid(by=who, amount=amount):
                 moves = (Move(who, PLEDGED, amount - s.bids.get(who, 0), "pledge"),)
                 run(BidMade(who=who, amount=amount, moves=moves, clauses=award.clauses))
@@ -330,7 +330,7 @@ class Award(BanquePart):
             case LeaveBank():
                 self.leave(run)
 
-    def offered(self, run: Run[Banque], offer: OnOffer, clauses: tuple[str, ...], ends_shoe: bool = False) -> None:
+    def offer_bank(self, run: Run[Banque], offer: OnOffer, clauses: tuple[str, ...], ends_shoe: bool = False) -> None:
         run(
             BankOffered(
                 least=offer.least,
@@ -342,7 +342,7 @@ class Award(BanquePart):
             )
         )
 
-    def awarded(
+    def award_bank(
         self, run: Run[Banque], who: Actor, amount: int, shoes: int, moves: tuple[Move, ...], clauses: tuple[str, ...]
     ) -> None:
         clauses = (*clauses, *self.rules.award.deposit_clauses, *self.mode.deposit_clauses)
@@ -356,7 +356,7 @@ class Award(BanquePart):
         assert s.offer is not None
         if not s.bids and s.offer.fixed and self.table.shoes_left(s):
             shoes = DAY if s.offer.shoes == DAY else max(1, s.offer.shoes - 1)  # the one that ends was one of them
-            self.offered(run, OnOffer(least=self.table.least(s), shoes=shoes), award.nobody_clauses, ends_shoe=True)
+            self.offer_bank(run, OnOffer(least=self.table.least(s), shoes=shoes), award.nobody_clauses, ends_shoe=True)
             return
         if not s.bids:
             run(NobodyBids(clauses=award.nobody_clauses))
@@ -366,29 +366,29 @@ class Award(BanquePart):
         if len(highest) > 1:
             run(LotsDue(lots=highest, clauses=award.equal_clauses))
         else:
-            self.won(run, highest[0], award.clauses)
+            self.give_to_winner(run, highest[0], award.clauses)
 
-    def won(self, run: Run[Banque], who: Actor, clauses: tuple[str, ...]) -> None:
+    def give_to_winner(self, run: Run[Banque], who: Actor, clauses: tuple[str, ...]) -> None:
         s = run.s
         assert s.offer is not None
         amount = s.bids[who]
         moves = (Move(PLEDGED, PLAYERS_BANK, amount, "bank"), *self.table.bids_back(s, who))
-        self.awarded(run, who, amount, s.offer.shoes, moves, clauses)
+        self.award_bank(run, who, amount, s.offer.shoes, moves, clauses)
 
     def leave(self, run: Run[Banque]) -> None:
         """The banker leaves: the bank is auctioned from its sum on, or offered to another for what it began with."""
         bank, award = bank_of(run.s), self.rules.award
         sum_ = bank.amount if award.floor == "last" else bank.base
-        self.ended(run, "left", award.left_clauses)
+        self.end_bank(run, "left", award.left_clauses)
         if not self.table.enough(run.s):
             return
         if award.left == "offered":
             offer = OnOffer(least=sum_, shoes=bank.shoes, fixed=True, left_by=bank.banker)
         else:
-            offer = OnOffer(least=self.table.capped(run.s, sum_), shoes=bank.shoes)
-        self.offered(run, offer, award.offered_clauses)
+            offer = OnOffer(least=self.table.cap(run.s, sum_), shoes=bank.shoes)
+        self.offer_bank(run, offer, award.offered_clauses)
 
-    def ended(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
+    def end_bank(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
         bank = bank_of(run.s)
         barred = cause == "left" and self.rules.award.bars_winner and bank.amount > bank.put
         moves = (Move(PLAYERS_BANK, bank.banker, bank.amount, "bank"),) if bank.amount else ()
@@ -406,19 +406,19 @@ class Award(BanquePart):
             )
         )
 
-    def rested(self, run: Run[Banque]) -> None:
+    def go_on_or_end(self, run: Run[Banque]) -> None:
         """The bank goes on: in another shoe if it was awarded for one, else it ends with the shoe or the session. One
         that is broken in the last coup of its shoe waits for its banker, who may go on in another."""
         s, rules = run.s, self.rules
         bank = bank_of(s)
         if self.table.session_over(s):
-            self.ended(run, "session", ())
+            self.end_bank(run, "session", ())
         elif s.shoe.stopped and bank.shoes == DAY and self.table.shoes_left(s):
             run(ShoeGoesOn(shoes=DAY, clauses=rules.award.days_clauses))
         elif s.shoe.stopped and bank.shoes > 1 and self.table.shoes_left(s):
             run(ShoeGoesOn(shoes=bank.shoes - 1, clauses=rules.award.term_clauses))
         elif s.shoe.stopped and not (not bank.amount and rules.broken.changes_shoe and self.table.shoes_left(s)):
-            self.ended(run, "shoe", rules.pack.stop_clauses)
+            self.end_bank(run, "shoe", rules.pack.stop_clauses)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ class Guest:
         """A cloth with a choice draws four times in five; a banker does what the chart says of the richer cloth."""
         if not game.table.is_banker(s, who):
             return rng.randrange(5) > 0
-        plays = {cloth: sum(amount for _, amount in game.settle.staked(s, cloth)) for cloth in CLOTHS}
+        plays = {cloth: sum(amount for _, amount in game.settle.stakes_on(s, cloth)) for cloth in CLOTHS}
         richer = max(CLOTHS, key=lambda cloth: plays[cloth])
         words = game.hands.chart_words(game.table.scores.base(s.coup, BANK), game.table.scores.third(s.coup, richer))
         return words == (CARD,) or (len(words) > 1 and rng.randrange(2) == 0)

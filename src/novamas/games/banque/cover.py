@@ -66,7 +66,7 @@ class Cover(BanquePart):
 
     # -- who plays for how much ----------------------------------------------------------------------------------------
 
-    def wanted(self, s: Banque) -> dict[str, dict[Actor, int]]:
+    def wishes_by_cloth(self, s: Banque) -> dict[str, dict[Actor, int]]:
         """What everybody would play against each cloth, those aside who claim both whole."""
         total: dict[str, dict[Actor, int]] = {cloth: {} for cloth in CLOTHS}
         for who, stake in s.stakes.items():
@@ -86,9 +86,9 @@ class Cover(BanquePart):
         other = {FIRST: SECOND, SECOND: FIRST}
         return {cloth: halves[cloth] + max(0, halves[other[cloth]] - sums[other[cloth]]) for cloth in CLOTHS}
 
-    def allotted(self, s: Banque) -> dict[Actor, dict[str, int]]:
+    def allot(self, s: Banque) -> dict[Actor, dict[str, int]]:
         """Who plays against which cloth for how much: in the order of priority, as far as the bank goes."""
-        wanted = self.wanted(s)
+        wanted = self.wishes_by_cloth(s)
         plays: dict[Actor, dict[str, int]] = {}
         for cloth, room in self.rooms(s, wanted).items():
             for who in self.table.priority(s, cloth):
@@ -206,7 +206,7 @@ class Cover(BanquePart):
         """How much more may lie on a spot, and why no more: what the house has set, or what the bank can pay."""
         bank = bank_of(s).amount
         if not self.mode.capped:
-            taken = sum(sum(stakes.values()) for stakes in self.wanted(s).values())
+            taken = sum(sum(stakes.values()) for stakes in self.wishes_by_cloth(s).values())
             free = (bank - taken) * (2 if on in HALVED else 1)
             return free, Why("deposit-too-small", self.mode.deposit_clauses)
         most = bank * times
@@ -257,7 +257,7 @@ class Cover(BanquePart):
         elif claims:
             self.close_for(run, next(iter(claims.values())))
         else:
-            self.closed(run)
+            self.close_stakes(run)
 
     def close_for(self, run: Run[Banque], who: Actor) -> None:
         """One player covers both cloths; everything else goes back."""
@@ -266,9 +266,9 @@ class Cover(BanquePart):
         back = tuple(Move(CLOTH, p, st.amount, "back") for p, st in s.stakes.items() if p != who)
         self.shut(run, {who: stake}, dict.fromkeys(CLOTHS, who), who, back, (*banco.clauses, *banco.scope_clauses))
 
-    def closed(self, run: Run[Banque]) -> None:
+    def close_stakes(self, run: Run[Banque]) -> None:
         s, rules = run.s, self.rules
-        plays = self.allotted(s)
+        plays = self.allot(s)
         back = tuple(
             Move(CLOTH, who, rest, "back")
             for who, stake in s.stakes.items()
@@ -277,7 +277,7 @@ class Cover(BanquePart):
         if not plays:
             run(NoStakes(moves=back, calls=self.closing_calls(), clauses=rules.calls.close.clauses))
             run(RoundEnded())
-            self.award.rested(run)
+            self.award.go_on_or_end(run)
             return
         stakes = {who: replace(s.stakes[who], plays=mine) for who, mine in plays.items()}
         holders = {cloth: self.table.holder_on(s, cloth) for cloth in CLOTHS}

@@ -61,7 +61,7 @@ class BanqueTable(CircleTable[Banque]):
         most = bank_most(self.rules, self.house)
         return None if most is None else most * s.minimum
 
-    def capped(self, s: Banque, amount: int) -> int:
+    def cap(self, s: Banque, amount: int) -> int:
         most = self.most(s)
         return max(self.least(s), amount if most is None else min(amount, most))
 

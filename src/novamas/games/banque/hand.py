@@ -45,7 +45,7 @@ from novamas.games.circle.desk import BANKING, DEALING, GIVING, PAYING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.reports import RightForfeited
 from novamas.games.circle.rules import BANK
-from novamas.games.circle.unseen import Lying, is_seen, turn_over, unseen_cards, values
+from novamas.games.circle.unseen import Lying, find_unseen, is_seen, turn_over, values
 from novamas.games.circle.words import BEFORE, Words
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Value
@@ -163,7 +163,7 @@ class Hand(BanquePart):
             return (CARD,) if score <= rule.own_draws else (NO,), rule.own_clauses
         return ((CARD, NO), rule.free_clauses) if coup.restored else None
 
-    def bound(self, coup: Coup) -> bool:
+    def may_be_bound(self, coup: Coup) -> bool:
         """Whether something may bind the banker to the chart, whatever his cards are."""
         laid = bool(coup.laid) and self.rules.errors.restored.laid_down == "always"
         return laid or coup.chart or bool(coup.restored) or BANK in coup.fixed
@@ -179,18 +179,18 @@ class Hand(BanquePart):
             return False
         return self.hands.natural(score) or score in (rule.draws if said == NO else rule.stands)
 
-    def needed(self, s: Banque, c: Command) -> tuple[str, ...]:
+    def find_needed(self, s: Banque, c: Command) -> tuple[str, ...]:
         """The cards that nobody has seen, and without which a command cannot be done."""
         coup = s.coup
         match c:
             case LayDown():
-                return unseen_cards(coup, coup.turn if s.phase == SPEAKING else BANK)
+                return find_unseen(coup, coup.turn if s.phase == SPEAKING else BANK)
             case AskChart() if s.phase not in BEFORE:
-                return unseen_cards(coup, BANK)
-            case AskCard() if s.phase == BANKING and self.bound(coup):
-                return unseen_cards(coup, BANK)
+                return find_unseen(coup, BANK)
+            case AskCard() if s.phase == BANKING and self.may_be_bound(coup):
+                return find_unseen(coup, BANK)
             case StandPat() if s.phase == BANKING:
-                return unseen_cards(coup, *self.live(coup), BANK)
+                return find_unseen(coup, *self.live(coup), BANK)
         return ()
 
     # -- what the words part asks --------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class Hand(BanquePart):
     def banker_says(self, run: Run[Banque], who: Actor, word: str) -> None:
         """The banker's word. Where his cards were not seen until he spoke it, the rules come before it; where those of
         a cloth were not, a mistake in its word is found first, and he speaks again if that changes the coup."""
-        if word == NO and self.caught(run):
+        if word == NO and self.catch_wrong_words(run):
             return
         words, _ = self.bank_words(run.s)
         said = word if word in words else words[0] if words else NO
@@ -253,7 +253,7 @@ class Hand(BanquePart):
         else:
             self.showdown(run)
 
-    def caught(self, run: Run[Banque]) -> bool:
+    def catch_wrong_words(self, run: Run[Banque]) -> bool:
         """Finds the wrong words of cloths whose cards nobody had seen; whether the coup has been restored for one."""
         for cloth in self.misspoken(run.s.coup):
             self.find_wrong(run, cloth)
@@ -335,7 +335,7 @@ class Hand(BanquePart):
     def lays_down(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A natural is turned up; one that only witnesses know has no cards to turn."""
         cards = run.s.coup.hands[hand]
-        run(LaidDown(hand=hand, cards=values(cards) if known(cards) else (), clauses=clauses))
+        run(LaidDown(hand=hand, cards=values(cards) if are_known(cards) else (), clauses=clauses))
 
     def advance(self, run: Run[Banque]) -> None:
         """The next cloth that has to speak, else the banker. With every cloth laid down, or where the banker has thrown
@@ -367,10 +367,10 @@ class Hand(BanquePart):
         natural has lost the right to it whether or not somebody noticed. Where the house waits for claims, or a wrong
         word was reported and nobody has found it, that comes when the croupier pays."""
         rules = self.rules
-        if unseen := unseen_cards(run.s.coup, *self.live(run.s.coup), BANK):
+        if unseen := find_unseen(run.s.coup, *self.live(run.s.coup), BANK):
             turn_over(run, unseen)
             return
-        if self.scores.third(run.s.coup, BANK) is not None and self.caught(run):
+        if self.scores.third(run.s.coup, BANK) is not None and self.catch_wrong_words(run):
             return
         if run.s.phase != PAYING and (self.house.wait_for_claims or run.s.coup.wrong):
             run(ClaimsOpened(clauses=rules.errors.claims.clauses))
@@ -383,7 +383,7 @@ class Hand(BanquePart):
             run(SpareDiscarded(cards=run.s.coup.spare, clauses=clauses))
         coup = run.s.coup
         counts = (*self.live(coup), BANK)
-        shown = {hand: values(coup.hands[hand]) for hand in counts if known(coup.hands[hand])}
+        shown = {hand: values(coup.hands[hand]) for hand in counts if are_known(coup.hands[hand])}
         scores = {hand: self.scores.total(coup, hand) for hand in counts}
         said = rules.calls.score
         calls = tuple(
@@ -412,7 +412,7 @@ class Hand(BanquePart):
         second = words.second_clauses if hand == SECOND else ()
         if self.unbound(coup, hand):
             clauses = (*words.clauses, *self.rules.punto.banco_clauses)
-            self.restored(run, hand, {}, (), (), False, clauses, error="")
+            self.restore(run, hand, {}, (), (), False, clauses, error="")
         elif self.hands.natural(score) and said == NO:
             run(RightForfeited(hand=hand, clauses=(*words.natural_clauses, *second)))
         elif self.hands.natural(score):
@@ -422,9 +422,9 @@ class Hand(BanquePart):
         elif said == CARD and score in self.rules.punto.stands:
             self.takes_away(run, hand, (*words.card_clauses, *second))
         else:
-            self.restored(run, hand, {}, (), (), False, words.clauses, error="")
+            self.restore(run, hand, {}, (), (), False, words.clauses, error="")
 
-    def restored(
+    def restore(
         self,
         run: Run[Banque],
         hand: str,
@@ -472,7 +472,7 @@ class Hand(BanquePart):
         thirds: dict[str, tuple[int, ...]] = {h: (card,) for h, card in zip(to, drawn.values(), strict=False)}
         waits = bool(run.s.coup.spare) and BANK not in drawn
         due = () if BANK in drawn or waits else to[-1:]
-        self.restored(run, hand, thirds | {h: () for h in to[-1:] if drawn}, (), due, False, clauses)
+        self.restore(run, hand, thirds | {h: () for h in to[-1:] if drawn}, (), due, False, clauses)
         if waits:
             self.gives(run, to[-1])
 
@@ -485,11 +485,11 @@ class Hand(BanquePart):
         back: dict[str, tuple[int, ...]] = {} if bank is None else {BANK: ()}
         waits = () if bank is None else (bank,)
         if card is None:
-            self.restored(run, hand, back, waits, (), laid, clauses)
+            self.restore(run, hand, back, waits, (), laid, clauses)
         elif hand == FIRST and own is not None:
-            self.restored(run, hand, {FIRST: (), SECOND: (card,)} | back, (own, *waits), (), laid, clauses)
+            self.restore(run, hand, {FIRST: (), SECOND: (card,)} | back, (own, *waits), (), laid, clauses)
         else:
-            self.restored(run, hand, {hand: ()} | back, (card, *waits), (), laid, clauses)
+            self.restore(run, hand, {hand: ()} | back, (card, *waits), (), laid, clauses)
 
     def after_restored(self, run: Run[Banque]) -> None:
         """Where a coup goes on that was put right without another card; with one, when it has come."""
@@ -559,7 +559,7 @@ def after(coup: Coup, e: Event) -> Coup:
         case SpareDiscarded():
             return replace(coup, spare=())
         case LaidDown(hand=hand, cards=shown):
-            hands = {**coup.hands, hand: opened(shown)} if shown else coup.hands
+            hands = {**coup.hands, hand: open_cards(shown)} if shown else coup.hands
             return replace(coup, laid=(*coup.laid, hand), hands=hands)
         case ChartAsked():
             return replace(coup, chart=True)
@@ -571,7 +571,9 @@ def after(coup: Coup, e: Event) -> Coup:
             wrong = {h: w for h, w in coup.wrong.items() if h != hand}
             return replace(coup, forfeited=(*coup.forfeited, hand), wrong=wrong)
         case ThreeHandsShown(hands=known_hands):
-            return replace(coup, hands={**coup.hands, **{hand: opened(cards) for hand, cards in known_hands.items()}})
+            return replace(
+                coup, hands={**coup.hands, **{hand: open_cards(cards) for hand, cards in known_hands.items()}}
+            )
         case ClothsDecided(results=results):
             return replace(coup, results=results, due=(), held=(), then={})
         case CoupAnnulled():
@@ -585,11 +587,11 @@ def after_mending(coup: Coup, e: CoupRestored) -> Coup:
     """The coup after a restitution: third cards as they now lie, the word that should have been said; a natural is
     turned up."""
     hands = {
-        hand: (*cards[: e.keeps], *opened(e.thirds[hand])) if hand in e.thirds else cards
+        hand: (*cards[: e.keeps], *open_cards(e.thirds[hand])) if hand in e.thirds else cards
         for hand, cards in coup.hands.items()
     }
-    if e.laid and known(hands[e.hand]):
-        hands[e.hand] = opened(values(hands[e.hand]))
+    if e.laid and are_known(hands[e.hand]):
+        hands[e.hand] = open_cards(values(hands[e.hand]))
     said = dict(coup.said)
     if e.hand in coup.wrong and e.error:
         said[e.hand] = NO if coup.wrong[e.hand] == CARD else CARD
@@ -605,12 +607,12 @@ def after_mending(coup: Coup, e: CoupRestored) -> Coup:
     )
 
 
-def known(cards: Iterable[Veiled[int]]) -> bool:
+def are_known(cards: Iterable[Veiled[int]]) -> bool:
     """Whether somebody, or the house, knows all of these cards."""
     return all(card.value is not None for card in cards)
 
 
-def opened(cards: Iterable[int]) -> tuple[Veiled[int], ...]:
+def open_cards(cards: Iterable[int]) -> tuple[Veiled[int], ...]:
     return tuple(Veiled(card, None) for card in cards)
 
 

@@ -15,7 +15,7 @@ from novamas.games.banque import reports as r
 from novamas.games.banque.acts import COUP, Banque
 from novamas.games.banque.award import Award
 from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, change, places_of
-from novamas.games.banque.hand import BANKERS, PLAYERS, Hand, opened
+from novamas.games.banque.hand import BANKERS, PLAYERS, Hand, open_cards
 from novamas.games.banque.rules import CLOTHS, HANDS, SECOND
 from novamas.games.banque.settle import Settlement
 from novamas.games.circle import reports as common
@@ -24,7 +24,7 @@ from novamas.games.circle.desk import BANKING, BETTING, CLOSED, DEALING, GIVING,
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.mistakes import ASIDE, COMMON, COMMON_EVENTS, REMEDIES, CommonMistakes, Found, fold_common
 from novamas.games.circle.rules import BANK
-from novamas.games.circle.unseen import HELD, is_turning, unseen_cards, values
+from novamas.games.circle.unseen import HELD, find_unseen, is_turning, values
 from novamas.games.shoe.acts import read_card
 from novamas.games.table_rules import Section
 from novamas.kit.chance import Dist
@@ -78,10 +78,10 @@ class Mistakes(BanquePart):
 
     @gate(*REPORTS, by=STAFF)
     def allow_reports(self, s: Banque, who: Actor, kind: str | None) -> Answer:
-        found = () if self.shoe.due(s) else self.found(s, who)
+        found = () if self.shoe.due(s) else self.find_mistakes(s, who)
         return self.common.answer(s, who, kind, found, bool(s.coup.results))
 
-    def found(self, s: Banque, who: Actor) -> Iterator[Found]:
+    def find_mistakes(self, s: Banque, who: Actor) -> Iterator[Found]:
         errors, coup = self.rules.errors, s.coup
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not coup.due
         if open_ and bank_of(s).bound and who == errors.early.waived_by:
@@ -157,7 +157,7 @@ class Mistakes(BanquePart):
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
         if wrong := tuple(h for h in coup.wrong if h not in coup.voided):
             yield r.MistakeFound, {"hand": OneOf(wrong)}, words
-        if unasked := self.unasked(s):
+        if unasked := self.find_unasked(s):
             yield r.CardMisgiven, {"hand": OneOf(unasked)}, errors.misgiven
         if s.phase == BANKING or (s.phase == PAYING and coup.said.get(BANK) == NO):
             yield r.BankerMisannounces, {"shown": OneOf((True, False))}, errors.announces
@@ -179,7 +179,7 @@ class Mistakes(BanquePart):
             form: dict[str, Space] = {"hand": OneOf((cloth,)), "player": OneOf(others), "spoken": spoken}
             yield r.WrongHolder, form, self.rules.errors.wrong_holder
 
-    def unasked(self, s: Banque) -> tuple[str, ...]:
+    def find_unasked(self, s: Banque) -> tuple[str, ...]:
         """The cloths to which a card may have gone that they did not ask for: those that stood, and while the other
         cloth is given its card also one that has not spoken yet."""
         coup = s.coup
@@ -206,12 +206,12 @@ class Mistakes(BanquePart):
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def needed(self, s: Banque, c: Command) -> tuple[str, ...]:
+    def find_needed(self, s: Banque, c: Command) -> tuple[str, ...]:
         """Some reports cannot be resolved before the cards that they are about are seen."""
         match c:
             case r.ClothExposed(hand=hand) | r.MistakeFound(hand=hand) | r.Contradicted(hand=hand):
-                return unseen_cards(s.coup, hand)
-        return self.hand.needed(s, c)
+                return find_unseen(s.coup, hand)
+        return self.hand.find_needed(s, c)
 
     def play(self, run: Run[Banque], c: Command) -> None:
         errors = self.rules.errors
@@ -223,7 +223,7 @@ class Mistakes(BanquePart):
             case r.SurplusCard():
                 run(r.SurplusFound(clauses=errors.surplus.clauses))
             case r.CardsDropped(hand=hand):
-                self.dropped(run, hand)
+                self.drop_coup(run, hand)
             case r.ThirdDropped(hand=hand):
                 run(r.ThirdRecovered(hand=hand, clauses=errors.dropped.third_clauses))
             case r.ClothExposed(hand=hand):
@@ -231,7 +231,7 @@ class Mistakes(BanquePart):
                 error = errors.restored.exposed
                 run(r.ClothShown(hand=hand, cards=cards, error=error, clauses=errors.exposed.clauses))
             case r.HandThrown(hand=hand):
-                self.deemed(run, hand, errors.thrown.score, errors.thrown.clauses)
+                self.deem_score(run, hand, errors.thrown.score, errors.thrown.clauses)
             case r.CroupierThrows(hand=hand, score=score):
                 self.testify(run, hand, score)
             case r.BankerMisannounces(shown=shown):
@@ -244,7 +244,7 @@ class Mistakes(BanquePart):
             case _:
                 self.play_word_mistake(run, c)
 
-    def dropped(self, run: Run[Banque], hand: str) -> None:
+    def drop_coup(self, run: Run[Banque], hand: str) -> None:
         """Cards lost unseen: no coup for that cloth, for both if they were the banker's."""
         clauses = self.rules.errors.dropped.clauses
         if hand == BANK or len(self.hand.live(run.s.coup)) == 1:
@@ -252,7 +252,7 @@ class Mistakes(BanquePart):
         else:
             run(r.ClothVoided(hand=hand, clauses=clauses))
 
-    def deemed(self, run: Run[Banque], hand: str, score: int, clauses: tuple[str, ...]) -> None:
+    def deem_score(self, run: Run[Banque], hand: str, score: int, clauses: tuple[str, ...]) -> None:
         """A hand without cards speaks no more; the others still do."""
         run(r.HandDeemed(hand=hand, score=score, clauses=clauses))
         if hand == BANK and run.s.phase == BANKING:
@@ -264,7 +264,7 @@ class Mistakes(BanquePart):
         """The croupier threw a hand away: it has the score that witnesses tell, and plays on with it if it may."""
         clauses = self.rules.errors.thrown.croupier_clauses
         if len(run.s.coup.hands[hand]) > self.rules.deal.cards:
-            self.deemed(run, hand, score, clauses)
+            self.deem_score(run, hand, score, clauses)
         else:
             run(r.HandDeemed(hand=hand, score=score, plays_on=True, clauses=clauses))
 
@@ -348,7 +348,7 @@ class Mistakes(BanquePart):
         if s.phase == BETTING:
             self.settle.annul(run, "cards-run-out", self.rules.pack.stop_clauses)
         else:
-            self.award.rested(run)
+            self.award.go_on_or_end(run)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
@@ -375,7 +375,7 @@ class Mistakes(BanquePart):
             case r.ClothVoided(hand=hand):
                 return change(s, coup=replace(coup, voided=(*coup.voided, hand)))
             case r.ClothShown(hand=hand, cards=cards, error=error):
-                hands = {**coup.hands, hand: opened(cards)}
+                hands = {**coup.hands, hand: open_cards(cards)}
                 return change(s, coup=replace(coup, hands=hands, restored=error))
             case r.SpareDrawn(card=card):
                 coup = replace(coup, due=coup.due[1:], spare=(*coup.spare, card))

@@ -50,10 +50,10 @@ def past_a_natural(game: BanqueGame, shoe: Cards, strategy: str, policy: Policy)
     """How often the banker draws once the cloth has laid down, by his score and the other cloth's third card."""
     if strategy != FREE:
         return policy.bank
-    return by_chart(shoe, Fraction(1)).bank if bound(game) else dict.fromkeys(shoe.cells(), Fraction(1))
+    return by_chart(shoe, Fraction(1)).bank if is_bound(game) else dict.fromkeys(shoe.cells(), Fraction(1))
 
 
-def bound(game: BanqueGame) -> bool:
+def is_bound(game: BanqueGame) -> bool:
     """Whether a banker must follow the chart against the other cloth in every coup in which one lays down."""
     return game.rules.errors.restored.laid_down == "always"
 
@@ -61,5 +61,5 @@ def bound(game: BanqueGame) -> bool:
 def charts(game: BanqueGame) -> Iterator[Chart]:
     """Those of a coup with one cloth; and what the banker does about a cloth that has laid down, where that matters."""
     for chart in circle_charts(game):
-        spoils = open_naturals(game.rules, cards(game)) if chart.title == BANK_BEST and not bound(game) else []
+        spoils = open_naturals(game.rules, cards(game)) if chart.title == BANK_BEST and not is_bound(game) else []
         yield replace(chart, notes=(*chart.notes, *(Note("chart-laid-down", {"score": score}) for score in spoils)))

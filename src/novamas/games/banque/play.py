@@ -54,7 +54,7 @@ class BanqueGame(Composed[Banque]):
         hand = self.hand = Hand(table, settle)
         mistakes = Mistakes(table, shoe, award, settle, hand)
         turning: Turning[Banque] = Turning(
-            needs=mistakes.needed,
+            needs=mistakes.find_needed,
             showdown=hand.showdown,
             run_out=lambda run: settle.annul(run, "cards-run-out", rules.pack.stop_clauses),
         )

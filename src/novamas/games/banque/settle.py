@@ -39,7 +39,7 @@ class Settlement(BanquePart):
         paid, lost, back = [], [], []
         net = 0
         for cloth in CLOTHS:
-            for who, amount in self.staked(s, cloth):
+            for who, amount in self.stakes_on(s, cloth):
                 if results[cloth] == cloth:
                     paid += [Move(PLAYERS_BANK, who, amount, "win"), Move(CLOTH, who, amount, "stake")]
                     net -= amount
@@ -68,9 +68,9 @@ class Settlement(BanquePart):
             )
         )
         run(RoundEnded())
-        self.award.rested(run)
+        self.award.go_on_or_end(run)
 
-    def staked(self, s: Banque, cloth: str) -> list[tuple[Actor, int]]:
+    def stakes_on(self, s: Banque, cloth: str) -> list[tuple[Actor, int]]:
         """What plays on a cloth, in the order of priority."""
         return [
             (who, s.stakes[who].plays[cloth])
@@ -111,7 +111,7 @@ class Settlement(BanquePart):
             )
         )
         run(RoundEnded())
-        self.award.rested(run)
+        self.award.go_on_or_end(run)
 
     @staticmethod
     def evolve(s: Banque, e: Event) -> Banque:

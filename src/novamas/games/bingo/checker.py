@@ -34,7 +34,7 @@ class Checker:
             [int.from_bytes(bits[n, line, place], "little") for line, place in CELLS] for n in range(1, NUMBERS + 1)
         ]
 
-    def marked(self, balls: Iterable[int]) -> Marked:
+    def mark(self, balls: Iterable[int]) -> Marked:
         """The cards after these balls."""
         now = Marked(self)
         for ball in balls:

@@ -28,8 +28,8 @@ from novamas.games.bingo.acts import (
     Song,
     Sung,
 )
-from novamas.games.bingo.desk import Hall, HallPart, changed, said
-from novamas.games.bingo.draw import sung
+from novamas.games.bingo.desk import Hall, HallPart, announce, change
+from novamas.games.bingo.draw import make_sung
 from novamas.games.bingo.rules import BINGO, LINE
 from novamas.kit.decider import CAGE, CLOTH, FLOAT, JACKPOT, Actor, Await, Command, Event, Move, Offer, Run
 from novamas.kit.decider import INSPECTOR as HEAD
@@ -65,7 +65,7 @@ class Claims(HallPart):
 
     def default(self, s: Bingo, who: Actor) -> Command:
         if s.phase == CHECKING:
-            return CheckCard(by=who, card=unchecked(s)[0])
+            return CheckCard(by=who, card=find_unchecked(s)[0])
         return GoOn(by=who) if s.phase == ASKING else EndBingo(by=who)
 
     def all_out(self, s: Bingo) -> bool:
@@ -99,7 +99,7 @@ class Claims(HallPart):
         clauses = self.rules.claims.check_clauses
         if s.phase != CHECKING:
             return Shut("nothing-sung", clauses)
-        return Offer("CheckCard", who, {"card": OneOf(unchecked(s))}, clauses)
+        return Offer("CheckCard", who, {"card": OneOf(find_unchecked(s))}, clauses)
 
     @gate(GoOn, by=(HEAD,), during=(ASKING,))
     def allow_go_on(self, s: Bingo, who: Actor) -> Answer:
@@ -118,9 +118,9 @@ class Claims(HallPart):
     def play(self, run: Run[Bingo], c: Command) -> None:
         match c:
             case SingLine(by=who, card=card):
-                run(sung(who, LINE, card, self.hall.rows(card), self.sings["SingLine"][1]))
+                run(make_sung(who, LINE, card, self.hall.rows(card), self.sings["SingLine"][1]))
             case SingBingo(by=who, card=card):
-                run(sung(who, BINGO, card, self.hall.rows(card), self.sings["SingBingo"][1]))
+                run(make_sung(who, BINGO, card, self.hall.rows(card), self.sings["SingBingo"][1]))
             case CheckCard(card=card):
                 self.check(run, card)
             case GoOn():
@@ -143,18 +143,18 @@ class Claims(HallPart):
                     right=right,
                     missing=missing,
                     fault=fault,
-                    calls=(said(f"{song.what}-{found}", card=card),),
+                    calls=(announce(f"{song.what}-{found}", card=card),),
                     clauses=(*claims.check_clauses, *because),
                 )
             )
-        if unchecked(run.s):
+        if find_unchecked(run.s):
             return
         asked = tuple(dict.fromkeys(song.what for song in run.s.songs if song.right))
         if asked:
-            calls = tuple(said(f"more-{what}") for what in (LINE, BINGO) if what in asked)
+            calls = tuple(announce(f"more-{what}") for what in (LINE, BINGO) if what in asked)
             run(AskedForMore(what=asked, calls=calls, clauses=claims.more_clauses))
         else:
-            run(Resumed(calls=(said("resume"),), clauses=claims.wrong_clauses))
+            run(Resumed(calls=(announce("resume"),), clauses=claims.wrong_clauses))
 
     def award(self, run: Run[Bingo]) -> None:
         """The order that ends all claims: the line is shared, and the game goes on; the bingo ends it."""
@@ -162,7 +162,7 @@ class Claims(HallPart):
         closed = rules.claims.closed_clauses
         lines, bingos = (tuple(song for song in s.songs if song.right and song.what == what) for what in (LINE, BINGO))
         if lines:
-            goes_on = () if bingos else (said("resume"),)
+            goes_on = () if bingos else (announce("resume"),)
             clauses = (*rules.ties.clauses, *rules.prizes.goes_on_clauses, *closed)
             shares = self.hall.divide(s.line, lines)
             run(PrizeAwarded(what=LINE, prize=s.line, shares=shares, calls=goes_on, clauses=clauses))
@@ -185,8 +185,8 @@ class Claims(HallPart):
     def pay(self, run: Run[Bingo]) -> None:
         """What everybody has won is paid at the end of the game; the cards are worth nothing any more."""
         s, rules = run.s, self.rules
-        paid = added_up(share for what in (LINE, BINGO) for share in s.won.get(what, ()))
-        early = added_up(s.won.get(EXTRA, ()))
+        paid = add_up(share for what in (LINE, BINGO) for share in s.won.get(what, ()))
+        early = add_up(s.won.get(EXTRA, ()))
         fed = self.hall.part(self.hall.takings(s), self.house.extra_share)
         kept = self.hall.takings(s) - sum(paid.values()) - fed
         moves = [Move(CLOTH, who, amount, "prize") for who, amount in paid.items()]
@@ -203,7 +203,7 @@ class Claims(HallPart):
                 kept=kept,
                 pot=fed + s.pot - min(s.pot, sum(early.values())),
                 early=bool(early),
-                calls=(said("end"),),
+                calls=(announce("end"),),
                 moves=tuple(moves),
                 clauses=(*rules.prizes.paid_clauses, *rules.card.once_clauses),
             )
@@ -222,36 +222,36 @@ class Claims(HallPart):
     def evolve(s: Bingo, e: Event) -> Bingo:
         match e:
             case GameStarted():
-                return changed(s, songs=(), won={}, line_done=False)
+                return change(s, songs=(), won={}, line_done=False)
             case BallDrawn():
-                return changed(s, songs=())
+                return change(s, songs=())
             case Sung(who=who, what=what, card=card):
-                return changed(s, phase=CHECKING, songs=(*s.songs, Song(who=who, what=what, card=card)))
+                return change(s, phase=CHECKING, songs=(*s.songs, Song(who=who, what=what, card=card)))
             case CardChecked(what=what, card=card, right=right):
-                return changed(s, songs=tuple(judged(song, what, card, right) for song in s.songs))
+                return change(s, songs=tuple(judge(song, what, card, right) for song in s.songs))
             case AskedForMore():
-                return changed(s, phase=ASKING)
+                return change(s, phase=ASKING)
             case Resumed():
-                return changed(s, phase=CALLED)
+                return change(s, phase=CALLED)
             case PrizeAwarded(what=what, shares=shares):
                 done = s.line_done or what == LINE
-                return changed(s, phase=CALLED, won={**s.won, what: shares}, line_done=done)
+                return change(s, phase=CALLED, won={**s.won, what: shares}, line_done=done)
             case GameVoided():
-                return changed(s, songs=(), won={})
+                return change(s, songs=(), won={})
         return s
 
 
-def judged(song: Song, what: str, card: str, right: bool) -> Song:
+def judge(song: Song, what: str, card: str, right: bool) -> Song:
     same = (song.what, song.card) == (what, card)
     return Song(who=song.who, what=what, card=card, right=right) if same else song
 
 
-def unchecked(s: Bingo) -> tuple[str, ...]:
+def find_unchecked(s: Bingo) -> tuple[str, ...]:
     """The cards that were sung and not yet checked, in the order of singing."""
     return tuple(dict.fromkeys(song.card for song in s.songs if song.right is None))
 
 
-def added_up(shares: Iterable[Share]) -> dict[Actor, int]:
+def add_up(shares: Iterable[Share]) -> dict[Actor, int]:
     """What each has won, of shares that are worth something."""
     found: dict[Actor, int] = {}
     for share in shares:

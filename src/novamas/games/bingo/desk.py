@@ -60,17 +60,19 @@ class Hall:
     def cards_of(s: Bingo, who: Actor) -> list[str]:
         return [name for lot in s.sold if lot.who == who for name in lot.names()]
 
-    def wanted(self, s: Bingo) -> tuple[int, ...]:
+    def winning_lines(self, s: Bingo) -> tuple[int, ...]:
         """The lines of a card that win, from the top."""
         return tuple(range(len(ROWS))) if s.row in (ANY, "") else (ROWS.index(s.row),)
 
-    def completed(self, s: Bingo, what: str) -> Iterator[tuple[Lot, str]]:
+    def find_completed(self, s: Bingo, what: str) -> Iterator[tuple[Lot, str]]:
         """The cards that have their line, or their bingo, with the last number called."""
         if not s.balls:
             return
         checker, names = read_cards(s.sold, self.house.series_size)
-        now, before = checker.marked(s.balls), checker.marked(s.balls[:-1])
-        for place in places(complete(now, what, self.wanted(s)) & ~complete(before, what, self.wanted(s))):
+        now, before = checker.mark(s.balls), checker.mark(s.balls[:-1])
+        for place in places(
+            complete(now, what, self.winning_lines(s)) & ~complete(before, what, self.winning_lines(s))
+        ):
             yield names[place]
 
     # -- what a card has won -------------------------------------------------------------------------------------------
@@ -91,7 +93,7 @@ class Hall:
             combinations = [tuple(sorted(numbers(rows)))]
         else:
             lines = line_numbers(rows)
-            combinations = [lines[n] for n in self.wanted(s)]
+            combinations = [lines[n] for n in self.winning_lines(s)]
         missing = [tuple(n for n in line if n not in called) for line in combinations]
         if any(not lacks and self.in_time(s, line) for lacks, line in zip(missing, combinations, strict=True)):
             return True, (), ""
@@ -115,12 +117,12 @@ def read_cards(sold: tuple[Lot, ...], size: int) -> tuple[Checker, list[tuple[Lo
     return checker, names
 
 
-def said(key: str, **args: int | str) -> Call:
+def announce(key: str, **args: int | str) -> Call:
     """What the head of the table says aloud."""
     return Call(f"bingo-{key}", args, HEAD)
 
 
-def changed(s: Bingo, **fields: object) -> Bingo:
+def change(s: Bingo, **fields: object) -> Bingo:
     return replace(s, **fields)
 
 

@@ -19,7 +19,7 @@ from novamas.games.bingo.acts import (
     StartGame,
     Sung,
 )
-from novamas.games.bingo.desk import HallPart, changed, said
+from novamas.games.bingo.desk import HallPart, announce, change
 from novamas.games.bingo.rules import ANY, BINGO, LINE, PAPER, ROWS
 from novamas.kit.chance import Dist, Uniform
 from novamas.kit.decider import CHANCE, Actor, Await, Call, Chance, Command, Event, Offer, Run
@@ -82,13 +82,13 @@ class Draw(HallPart):
         takings = self.hall.takings(s)
         line, bingo = (self.hall.part(takings, share) for share in (house.line_share, house.bingo_share))
         extra = s.pot + s.elsewhere if house.extra_ball else 0
-        calls = [*self.sold(s), said("line-prize", amount=line), said("bingo-prize", amount=bingo)]
+        calls = [*self.announce_sold(s), announce("line-prize", amount=line), announce("bingo-prize", amount=bingo)]
         if extra:
-            calls.append(said("extra-prize", amount=extra, ball=house.extra_ball))
+            calls.append(announce("extra-prize", amount=extra, ball=house.extra_ball))
         elif house.extra_thing:
-            calls.append(said("extra-thing", thing=house.extra_thing, ball=house.extra_ball))
+            calls.append(announce("extra-thing", thing=house.extra_thing, ball=house.extra_ball))
         if row != ANY:
-            calls.append(said("row", row=ROWS.index(row) + 1))
+            calls.append(announce("row", row=ROWS.index(row) + 1))
         start, prizes = rules.start, rules.prizes
         named = start.line_clauses if row != ANY else ()
         run(
@@ -99,18 +99,18 @@ class Draw(HallPart):
                 bingo=bingo,
                 extra=extra,
                 row=row,
-                calls=(*calls, said("start")),
+                calls=(*calls, announce("start")),
                 clauses=(*start.sold_clauses, *start.prizes_clauses, *named, *start.clauses, *prizes.set_clauses),
             )
         )
 
-    def sold(self, s: Bingo) -> list[Call]:
+    def announce_sold(self, s: Bingo) -> list[Call]:
         """The cards sold, series by series."""
         ends: dict[int, tuple[int, int]] = {}
         for lot in s.sold:
             first, _ = ends.get(lot.series, (lot.first, 0))
             ends[lot.series] = (first, lot.last)
-        return [said("sold", first=first, last=last, series=series) for series, (first, last) in ends.items()]
+        return [announce("sold", first=first, last=last, series=series) for series, (first, last) in ends.items()]
 
     def call(self, run: Run[Bingo], number: int) -> None:
         """A number: from now on what the number before had completed, and nobody sang, is lost where the law says so;
@@ -118,40 +118,40 @@ class Draw(HallPart):
         s, claims = run.s, self.rules.claims
         for what in (LINE, BINGO) if claims.last_number else ():
             if (what == BINGO or not s.line_done) and (
-                cards := tuple(card for _, card in self.hall.completed(s, what))
+                cards := tuple(card for _, card in self.hall.find_completed(s, what))
             ):
                 run(PrizeLapsed(what=what, cards=cards, clauses=claims.lapse_clauses))
         place = len(s.balls) + 1
         balls = self.rules.balls
         clauses = (*balls.draw_clauses, *balls.board_clauses, *balls.order_clauses)
-        run(BallDrawn(number=number, place=place, calls=(said("number", number=number),), clauses=clauses))
+        run(BallDrawn(number=number, place=place, calls=(announce("number", number=number),), clauses=clauses))
         if self.house.automatic:
             self.sing(run)
 
     def sing(self, run: Run[Bingo]) -> None:
         """What machines and electronic cards sing by themselves."""
         for what in (LINE, BINGO):
-            found = [] if what == LINE and run.s.line_done else list(self.hall.completed(run.s, what))
+            found = [] if what == LINE and run.s.line_done else list(self.hall.find_completed(run.s, what))
             for lot, name in found:
                 if lot.support != PAPER:
-                    run(sung(lot.who, what, name, self.hall.rows(name), self.rules.claims.stop_clauses))
+                    run(make_sung(lot.who, what, name, self.hall.rows(name), self.rules.claims.stop_clauses))
 
     @staticmethod
     def evolve(s: Bingo, e: Event) -> Bingo:
         match e:
             case GameStarted(line=line, bingo=bingo, extra=extra, row=row):
-                return changed(s, phase=CALLED, balls=(), line=line, bingo=bingo, extra=extra, row=row)
+                return change(s, phase=CALLED, balls=(), line=line, bingo=bingo, extra=extra, row=row)
             case BallOrdered():
-                return changed(s, phase=DRAWING)
+                return change(s, phase=DRAWING)
             case BallDrawn(number=number):
-                return changed(s, phase=CALLED, balls=(*s.balls, number))
+                return change(s, phase=CALLED, balls=(*s.balls, number))
             case LineUnclaimed(bingo=bingo):
-                return changed(s, line=0, bingo=bingo)
+                return change(s, line=0, bingo=bingo)
             case BingoEnded() | GameVoided():
-                return changed(s, line=0, bingo=0, extra=0)
+                return change(s, line=0, bingo=0, extra=0)
         return s
 
 
-def sung(who: Actor, what: str, card: str, rows: tuple[tuple[int, ...], ...], clauses: tuple[str, ...]) -> Sung:
+def make_sung(who: Actor, what: str, card: str, rows: tuple[tuple[int, ...], ...], clauses: tuple[str, ...]) -> Sung:
     call = Call(f"bingo-{what}", by=who)
     return Sung(who=who, what=what, card=card, rows=rows, calls=(call,), clauses=clauses)

@@ -42,7 +42,7 @@ def odds(game: BingoGame) -> list[Row]:
     for cards in HALLS:
         win = wins(cards)
         squares = float(line) ** 2 * square(LINE, cards) + float(bingo) ** 2 * square(BINGO, cards)
-        squares += 2 * float(line * bingo) * crossed(cards)
+        squares += 2 * float(line * bingo) * mean_of_product(cards)
         rows.append(
             Row(
                 bet=CARD,
@@ -66,13 +66,15 @@ def charts(game: BingoGame) -> Iterator[Chart]:
         yield Chart(
             f"bingo-{what}",
             tuple(map(str, HALLS)),
-            tuple((str(ball), tuple(told(independent(what, cards, ball)) for cards in HALLS)) for ball in BALLS),
+            tuple(
+                (str(ball), tuple(write_chance(independent(what, cards, ball)) for cards in HALLS)) for ball in BALLS
+            ),
             "bingo",
             tuple(Note(f"chart-bingo-mean-{what}", {"cards": n, "ball": round(mean_ball(what, n))}) for n in HALLS),
         )
 
 
-def told(chance: Fraction) -> str:
+def write_chance(chance: Fraction) -> str:
     """How likely something is, as a chart has it."""
     return "–" if not chance else f"{float(100 * chance):.1f} %"
 
@@ -86,7 +88,7 @@ def as_decimal(x: Fraction) -> Decimal:
     return Decimal(x.numerator) / Decimal(x.denominator)
 
 
-def rounded(x: Decimal) -> Fraction:
+def round_chance(x: Decimal) -> Fraction:
     return Fraction(round(x, PLACES))
 
 
@@ -94,7 +96,7 @@ def rounded(x: Decimal) -> Fraction:
 def wins(cards: int) -> Fraction:
     """How likely a card has a part of the line, of the bingo or of both."""
     with localcontext(prec=DIGITS):
-        return rounded(first(LINE, cards) + first(BINGO, cards) - both(cards))
+        return round_chance(first(LINE, cards) + first(BINGO, cards) - both(cards))
 
 
 def first(what: str, cards: int) -> Decimal:
@@ -132,7 +134,7 @@ def square(what: str, cards: int) -> float:
 
 
 @lru_cache(maxsize=16)
-def crossed(cards: int) -> float:
+def mean_of_product(cards: int) -> float:
     """The mean of a card's part of the line times its part of the bingo. One in k + 1 is the integral of x to the k, so
     the mean over all other cards is the integral of a power."""
     looks = [((1 + sign * x) / 2, weight / 2) for x, weight in NODES for sign in (1, -1)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from novamas.games.bingo.acts import IDLE, Bingo, BingoEnded, HallsLinked, LinkHalls, PayOtherHall
-from novamas.games.bingo.desk import Hall, HallPart, changed
+from novamas.games.bingo.desk import Hall, HallPart, change
 from novamas.games.boxes.pot import MOST_POT, Pot, PotChanged
 from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Actor, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
@@ -68,6 +68,6 @@ class LinkedHalls(HallPart):
     @staticmethod
     def evolve(s: Bingo, e: Event) -> Bingo:
         if isinstance(e, HallsLinked):
-            return changed(s, elsewhere=e.elsewhere)
+            return change(s, elsewhere=e.elsewhere)
         assert isinstance(e, BingoEnded)
-        return changed(s, elsewhere=0) if e.early else s
+        return change(s, elsewhere=0) if e.early else s

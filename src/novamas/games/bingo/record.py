@@ -1,7 +1,7 @@
 """The minutes (acta) of a game: what the head of the table has to write down, as a fold over its events.
 
 Cards sold series by series, takings, prizes, the balls in their order, every card that was sung and what the check
-found, what was awarded and paid; or why the game was void. `written` has it in words, line by line.
+found, what was awarded and paid; or why the game was void. `write` has it in words, line by line.
 """
 
 from __future__ import annotations
@@ -69,11 +69,11 @@ def minutes(events: Iterable[Event]) -> list[Minutes]:
         if isinstance(event, SaleOpened):
             found.append(Minutes(round=event.round, price=event.price))
         elif found:
-            found[-1] = noted(found[-1], event)
+            found[-1] = note(found[-1], event)
     return [each for each in found if each.sold]
 
 
-def noted(m: Minutes, e: Event) -> Minutes:
+def note(m: Minutes, e: Event) -> Minutes:
     """The minutes with one more event."""
     match e:
         case CardsSold(lot=lot):
@@ -103,7 +103,7 @@ def series_sold(m: Minutes) -> Iterator[tuple[int, int, int]]:
         yield series, lots[0].first, lots[-1].last
 
 
-def written(m: Minutes, say: Callable[..., str], money: Callable[[int], str]) -> Iterator[str]:
+def write(m: Minutes, say: Callable[..., str], money: Callable[[int], str]) -> Iterator[str]:
     """The minutes in words: `say` knows the language, `money` the currency."""
     yield say("bingo-record-title", round=m.round)
     for series, first, last in series_sold(m):

@@ -25,7 +25,7 @@ from novamas.games.bingo.acts import (
     SaleOpened,
     SeriesOpened,
 )
-from novamas.games.bingo.desk import HallPart, changed, said
+from novamas.games.bingo.desk import HallPart, announce, change
 from novamas.games.bingo.rules import ELECTRONIC, MACHINE, PAPER
 from novamas.kit.decider import CLOTH, Account, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.decider import CROUPIER as CASHIER
@@ -130,7 +130,7 @@ class CardSale(HallPart):
             case CheckMaterial():
                 balls = rules.balls.numbers
                 clauses = (*rules.session.clauses, *rules.balls.load_clauses)
-                run(MaterialChecked(balls=balls, calls=(said("material", balls=balls),), clauses=clauses))
+                run(MaterialChecked(balls=balls, calls=(announce("material", balls=balls),), clauses=clauses))
             case InspectMaterial(by=who):
                 run(MaterialInspected(who=who, clauses=rules.session.inspect_clauses))
             case OpenSale():
@@ -144,9 +144,9 @@ class CardSale(HallPart):
                     self.open_series(run)
             case CloseSale() if s.sold:
                 left = self.house.series_size - s.next + 1
-                run(SaleClosed(left=left, calls=(said("sale-over"),), clauses=rules.sale.unsold_clauses))
+                run(SaleClosed(left=left, calls=(announce("sale-over"),), clauses=rules.sale.unsold_clauses))
             case CloseSale():
-                run(NobodyBought(calls=(said("nobody-bought"),), clauses=rules.sale.unsold_clauses))
+                run(NobodyBought(calls=(announce("nobody-bought"),), clauses=rules.sale.unsold_clauses))
 
     def open(self, run: Run[Bingo]) -> None:
         """The series that the last game stopped in, from the next card on; the first series from its first."""
@@ -159,7 +159,7 @@ class CardSale(HallPart):
                 first=first,
                 size=size,
                 price=s.minimum,
-                calls=(self.announced(s, series),),
+                calls=(self.announce_series(s, series),),
                 clauses=(*self.rules.sale.announced_clauses, *self.rules.sale.order_clauses),
             )
         )
@@ -172,30 +172,30 @@ class CardSale(HallPart):
                 first=self.rules.sale.first,
                 size=self.house.series_size,
                 price=s.minimum,
-                calls=(self.announced(s, series),),
+                calls=(self.announce_series(s, series),),
                 clauses=(*self.rules.sale.announced_clauses, *self.rules.sale.order_clauses),
             )
         )
 
-    def announced(self, s: Bingo, series: int) -> Call:
-        return said("series", series=series, size=self.house.series_size, amount=s.minimum)
+    def announce_series(self, s: Bingo, series: int) -> Call:
+        return announce("series", series=series, size=self.house.series_size, amount=s.minimum)
 
     @staticmethod
     def evolve(s: Bingo, e: Event) -> Bingo:
         match e:
             case MaterialChecked():
-                return changed(s, checked=True)
+                return change(s, checked=True)
             case MaterialInspected(who=who):
-                return changed(s, inspected=(*s.inspected, who))
+                return change(s, inspected=(*s.inspected, who))
             case SaleOpened(round=number, series=series, first=first):
-                return changed(s, phase=SALE, round=number, series=series, next=first)
+                return change(s, phase=SALE, round=number, series=series, next=first)
             case SeriesOpened(series=series, first=first):
-                return changed(s, series=series, next=first)
+                return change(s, series=series, next=first)
             case CardsSold(lot=lot):
-                return changed(s, sold=(*s.sold, lot), next=lot.last + 1)
+                return change(s, sold=(*s.sold, lot), next=lot.last + 1)
             case SaleClosed():
-                return changed(s, phase=READY)
-        return changed(s, phase=IDLE, sold=())
+                return change(s, phase=READY)
+        return change(s, phase=IDLE, sold=())
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 
@@ -208,4 +208,4 @@ class CardSale(HallPart):
 
     @staticmethod
     def fold_leaving(s: Bingo, who: Actor) -> Bingo:
-        return changed(s, inspected=tuple(each for each in s.inspected if each != who))
+        return change(s, inspected=tuple(each for each in s.inspected if each != who))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from novamas.games.bingo.acts import PLAYING, READY, Bingo, GameVoided, VoidGame
-from novamas.games.bingo.claims import added_up
-from novamas.games.bingo.desk import HallPart, said
+from novamas.games.bingo.claims import add_up
+from novamas.games.bingo.desk import HallPart, announce
 from novamas.kit.decider import CLOTH, Actor, Command, Move, Offer, Run
 from novamas.kit.decider import DIRECTOR as ROOM_MANAGER
 from novamas.kit.parts import Answer, Shut, gate
@@ -36,8 +36,8 @@ class Voiding(HallPart):
             GameVoided(
                 cause=c.cause,
                 refunded=refunded,
-                returned=added_up(share for shares in s.won.values() for share in shares),
-                calls=(said("void"),),
+                returned=add_up(share for shares in s.won.values() for share in shares),
+                calls=(announce("void"),),
                 moves=tuple(Move(CLOTH, who, amount, "refund") for who, amount in refunded.items()),
                 clauses=(*because, *void.by_clauses, *void.refund_clauses, *void.returned_clauses),
             )

@@ -34,7 +34,7 @@ class BankPlay(BlackjackPart):
         super().__init__(table)
         self.sevens = sevens
 
-    def needed(self, s: Blackjack, stage: int) -> bool:
+    def is_needed(self, s: Blackjack, stage: int) -> bool:
         """Whether the bank plays a stage: always, or while a bet depends on it, as the law has it."""
         if any(bet.stage == stage for bet in s.insured):
             return True
@@ -48,7 +48,7 @@ class BankPlay(BlackjackPart):
     def next_stage(self, run: Run[Blackjack], over: int) -> None:
         """The bank's next play, if there is anything to play for; after the last one the round is over."""
         for stage in self.table.stages[over:]:
-            if self.needed(run.s, stage):
+            if self.is_needed(run.s, stage):
                 run(StageBegun(stage=stage))
                 self.go_on(run)
                 return
@@ -80,15 +80,15 @@ class BankPlay(BlackjackPart):
         stage = run.s.stage
         insured = [bet for bet in run.s.insured if bet.stage == stage]
         if insured and not natural:
-            run(InsuranceSettled(stage=stage, won=False, moves=self.till.insured(insured, won=False)))
+            run(InsuranceSettled(stage=stage, won=False, moves=self.till.settle_insurance(insured, won=False)))
         for key in reversed(run.s.order):
             hand = run.s.hands[key]
             if any(stake.stage == stage for stake in hand.stakes):
                 result = self.score.result(hand, run.s.bank)
-                moves = self.till.settled(hand, stage, result)
+                moves = self.till.settle(hand, stage, result)
                 run(HandSettled(hand=key, stage=stage, result=result, moves=moves))
         if insured and natural:
-            run(InsuranceSettled(stage=stage, won=True, moves=self.till.insured(insured, won=True)))
+            run(InsuranceSettled(stage=stage, won=True, moves=self.till.settle_insurance(insured, won=True)))
 
     @staticmethod
     def evolve(s: Blackjack, e: Event) -> Blackjack:

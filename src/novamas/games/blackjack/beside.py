@@ -53,7 +53,7 @@ class Sevens(Pot[Blackjack]):
             bet, box = bets[id], box_of(bets[id].on)
             split = any(hand.box == box and hand.split for hand in run.s.hands.values())
             result = self.till.sevens(run.s.firsts[box], split)
-            moves = self.till.accumulated(bet.owner, bet.amount, result, run.s.pot)
+            moves = self.till.settle_accumulated(bet.owner, bet.amount, result, run.s.pot)
             pot = run.s.pot + sum(m.amount * ((m.dst == JACKPOT) - (m.src == JACKPOT)) for m in moves)
             run(SevensSettled(bet=id, result=result, pot=pot, moves=moves))
 

@@ -65,12 +65,12 @@ class Player:
                 more = bool(taken) and len(taken) < self.boxes and not game.on_box(s, box)
                 here = mine or (more and game.front(s, box) is None)
                 if spot not in lying and here and (stage <= self.stages if is_box else self.beside):
-                    return self.laid(game, offer, spot, s, rng)
+                    return self.fill_bet(game, offer, spot, s, rng)
         if lying:
             self._round = s.round
         return None
 
-    def laid(self, game: BlackjackGame, offer: Offer, spot: str, s: Blackjack, rng: Rng) -> Command:
+    def fill_bet(self, game: BlackjackGame, offer: Offer, spot: str, s: Blackjack, rng: Rng) -> Command:
         amount = offer.form["amount"]
         assert isinstance(amount, Amount)
         return fill(game, offer, rng, on=spot, amount=min(amount.hi, amount.lo * self.units(s, offer.by, rng)))
@@ -118,15 +118,15 @@ class Player:
 
     def strong(self, game: BlackjackGame, up: int) -> bool:
         """Whether the bank's first card is one to fear."""
-        return is_ace(up) or game.score.worth(up) >= 7
+        return is_ace(up) or game.score.value_of(up) >= 7
 
     def splits(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
         """Aces and eights, unless the bank shows an ace or a ten."""
-        feared = is_ace(up) or game.score.worth(up) == game.rules.points.tens
-        return not feared and (is_ace(hand.cards[0]) or game.score.worth(hand.cards[0]) == 8)
+        feared = is_ace(up) or game.score.value_of(up) == game.rules.points.tens
+        return not feared and (is_ace(hand.cards[0]) or game.score.value_of(hand.cards[0]) == 8)
 
     def doubles(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
-        feared = is_ace(up) or game.score.worth(up) == game.rules.points.tens
+        feared = is_ace(up) or game.score.value_of(up) == game.rules.points.tens
         return not feared and game.score.of(hand) in (10, 11)
 
     def draws(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
@@ -198,9 +198,9 @@ class Scholar(Player):
     def book(self, game: BlackjackGame, hand: Hand, up: int, pair: bool = False) -> str:
         """What the book says: S stand, H card, D double, P split, R give up."""
         score = game.score
-        column = UPS.index(score.worth(up))
+        column = UPS.index(score.value_of(up))
         if pair:
-            return PAIRS[score.worth(hand.cards[0])][column]
+            return PAIRS[score.value_of(hand.cards[0])][column]
         total = score.of(hand)
         rows, least = (SOFT, 17) if total != score.hard(hand.cards) else (HARD, 8)
         return "H" if total <= least else rows[total][column] if total in rows else "S"

@@ -48,7 +48,7 @@ class HolderConsents(Consents[Blackjack]):
         return super().may_say(s, who, guest, box, asks) if who in (INSPECTOR, *parties) else ()
 
     def speaks_for(self, s: Blackjack, box: int) -> Actor:
-        """Whoever consents does so for who holds the box, and for as long as the same player holds it."""
+        """Whoever consents does so for the player who holds the box, and for as long as the same player holds it."""
         holder = self.table.holder(s, box)
         assert holder is not None, "nobody consents to a bet on an empty box"
         return holder

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from novamas.games.blackjack.arithmetic.figures import Beside, Figures, figures, insured, paid_at_once
+from novamas.games.blackjack.arithmetic.figures import Beside, Figures, figures, insure, pay_at_once
 from novamas.games.blackjack.arithmetic.hands import NONE, VALUES, places, plus
 from novamas.games.blackjack.arithmetic.strategy import Action, Kind, strategy
 from novamas.games.blackjack.arithmetic.terms import Terms
@@ -42,9 +42,9 @@ def box(terms: Terms, insurance: Beside, even_money: Fraction | None) -> Box:
     ways[NO_SPLITTING] = figures(terms.without("splitting"), BEST)
     if terms.ace_doubled == "one":
         ways[NO_DOUBLING_ACES] = figures(terms.without("doubling-aces"), BEST)
-    ways[INSURING] = insured(terms, BEST, insurance)
+    ways[INSURING] = insure(terms, BEST, insurance)
     if even_money is not None:
-        ways[EVEN_MONEY] = paid_at_once(terms, BEST, float(even_money))
+        ways[EVEN_MONEY] = pay_at_once(terms, BEST, float(even_money))
     pairs = (places()[plus(NONE, value, 2)] for value in VALUES)
     return Box(
         ways=ways,

@@ -32,18 +32,18 @@ class BlackjackTable:
             assert self.rules.bets.pairs is not None
             share = self.house.pairs_minimum or percent(self.rules.bets.pairs.least)
             return -(-s.minimum * share // PERCENT)
-        return self.accumulated(s) if kind == ACCUMULATED else s.minimum
+        return self.accumulated_stake(s) if kind == ACCUMULATED else s.minimum
 
     def maximum(self, s: Blackjack, kind: str) -> int:
         """The most that may lie on one box, whoever bets on it."""
         if kind == ACCUMULATED:
-            return self.accumulated(s)
+            return self.accumulated_stake(s)
         limit = self.bet_rule(kind).maximum
         assert limit is not None
         chosen = self.house.pairs_maximum if kind == PAIRS else self.house.maximum
         return s.minimum * (chosen or max(limit.multiples))
 
-    def accumulated(self, s: Blackjack) -> int:
+    def accumulated_stake(self, s: Blackjack) -> int:
         """The stipulated stake of the accumulated bet."""
         return s.minimum * self.house.accumulated // PERCENT
 

@@ -194,7 +194,7 @@ class Early(BlackjackPart):
                 rest = tuple(k for k in s.hands[key].stakes if (k.owner, k.stage) != (who, stage))
                 run(EvenMoneyPaid(hand=key, owner=who, stage=stage, over=not rest, moves=moves))
             case Surrender(hand=key):
-                run(HandSurrendered(hand=key, moves=self.till.surrendered(s.hands[key])))
+                run(HandSurrendered(hand=key, moves=self.till.surrender(s.hands[key])))
         if c.by in run.s.asked and (isinstance(c, PlayOn) or not self.rights(run.s, c.by)):
             run(Answered(who=c.by))
         self.go_on(run)

@@ -38,27 +38,27 @@ class Hands(BlackjackPart):
     def evolve(s: Blackjack, e: Event) -> Blackjack:
         match e:
             case Dealt(to=to, card=Veiled(value=card)):
-                return s if to == BANK_HAND else dealt(s, to, card)
+                return s if to == BANK_HAND else with_card(s, to, card)
             case BettingOpened():
                 return change(s, hands={}, order=(), firsts={})
             case HandsMade(hands=hands, order=order, bets=gone):
                 return change(s, hands=hands, order=order, bets=without(s.bets, gone))
             case EvenMoneyPaid(hand=key, owner=owner, stage=stage, over=over):
                 rest = tuple(k for k in s.hands[key].stakes if (k.owner, k.stage) != (owner, stage))
-                return kept(s, key, stakes=rest, done=over, result="natural" if over else "")
+                return with_hand(s, key, stakes=rest, done=over, result="natural" if over else "")
             case HandSurrendered(hand=key):
-                return kept(s, key, stakes=(), done=True, result="surrendered")
+                return with_hand(s, key, stakes=(), done=True, result="surrendered")
             case HandDoubled(hand=key, stakes=stakes):
-                return kept(s, key, stakes=stakes, doubled=True)
+                return with_hand(s, key, stakes=stakes, doubled=True)
             case HandSplit(hands=hands, order=order):
                 return change(s, hands={**s.hands, **hands}, order=order)
             case HandStood(hand=key):
-                return kept(s, key, done=True)
+                return with_hand(s, key, done=True)
             case HandLost(hand=key):
-                return kept(s, key, stakes=(), done=True, result=OVER)
+                return with_hand(s, key, stakes=(), done=True, result=OVER)
             case HandSettled(hand=key, stage=stage, result=result):
                 rest = tuple(stake for stake in s.hands[key].stakes if stake.stage != stage)
-                return kept(s, key, stakes=rest, result=result)
+                return with_hand(s, key, stakes=rest, result=result)
         return s
 
     def holdings(self, s: Blackjack) -> dict[Account, int]:
@@ -69,12 +69,12 @@ class Hands(BlackjackPart):
         return Why("bets-on-the-cloth") if lies else None
 
 
-def kept(s: Blackjack, key: str, **values: object) -> Blackjack:
+def with_hand(s: Blackjack, key: str, **values: object) -> Blackjack:
     """The state with these values on one hand."""
     return change(s, hands={**s.hands, key: replace(s.hands[key], **values)})
 
 
-def dealt(s: Blackjack, to: str, card: int | None) -> Blackjack:
+def with_card(s: Blackjack, to: str, card: int | None) -> Blackjack:
     """The state with a card on a hand; the first three of a box are remembered."""
     assert card is not None
     hand = s.hands[to]

@@ -30,13 +30,13 @@ KINDS: dict[Action, str] = {
 """Commands by what the arithmetic calls them."""
 
 
-def worth(game: BlackjackGame, s: Blackjack, key: str) -> dict[str, float]:
+def value_answers(game: BlackjackGame, s: Blackjack, key: str) -> dict[str, float]:
     """What each answer of a hand would be worth, in stakes, by the name of its command, allowed or not.
 
     What a pair that comes of a split is worth if it is split again is taken from a pair of first cards.
     """
     hand, against = s.hands[key], facing(terms(game).plain(), value(s.bank[0]))
-    n, known = places()[held(hand.cards)], drawing(against.table)
+    n, known = places()[count_cards(hand.cards)], drawing(against.table)
     found: dict[Action, float] = {"stand": known.stand[n], "draw": known.draw[n]}
     if n in against.choices:
         found = {**found, **against.choices[n].worth}
@@ -48,7 +48,7 @@ def worth(game: BlackjackGame, s: Blackjack, key: str) -> dict[str, float]:
 def gain(game: BlackjackGame, s: Blackjack, kind: str, key: str) -> float:
     """What a claim before the third card would change for a hand, in stakes, against playing on without it."""
     rules, cards = game.rules, s.hands[key].cards
-    seen = plus(held(cards), value(s.bank[0]))
+    seen = plus(count_cards(cards), value(s.bank[0]))
     left = minus(shoe(rules.pack.decks), seen)
     natural = Fraction(left[TEN], sum(left))
     if kind == "Insure":
@@ -57,7 +57,7 @@ def gain(game: BlackjackGame, s: Blackjack, kind: str, key: str) -> float:
         assert rules.even_money is not None
         waiting = rules.natural.pays * (1 - natural if rules.natural.tie == "push" else 1)
         return float(rules.even_money.pays - waiting)
-    every = worth(game, s, key)
+    every = value_answers(game, s, key)
     given_up = every.pop(KINDS["surrender"])
     return given_up - max(every.values())
 
@@ -68,7 +68,7 @@ def facing(terms: Terms, up: int) -> Against:
     return by_cards(Table(terms, bank(terms.decks, terms.stand, terms.ace), up))
 
 
-def held(cards: Iterable[int]) -> Cards:
+def count_cards(cards: Iterable[int]) -> Cards:
     """Cards as the arithmetic counts them."""
     found = NONE
     for card in cards:

@@ -81,7 +81,7 @@ def odds(game: BlackjackGame) -> list[Row]:
 # -- the box -----------------------------------------------------------------------------------------------------------
 
 
-def counted(game: BlackjackGame) -> Box:
+def count_game(game: BlackjackGame) -> Box:
     """What the strategies come to under these rules, every stake being insured against every ace where one insures."""
     rule, even_money = game.rules.insurance, game.rules.even_money
     beside = Beside(float(rule.share * rule.pays), -float(rule.share), float(rule.share))
@@ -100,7 +100,7 @@ def box_rows(game: BlackjackGame) -> Iterator[Row]:
         INSURING: (rules.insurance, ()),
         EVEN_MONEY: (rules.even_money, ()),
     }
-    for way, found in counted(game).ways.items():
+    for way, found in count_game(game).ways.items():
         yield box_row(rules, found, way, *sections[way])
 
 
@@ -199,13 +199,13 @@ def drawing_share(game: BlackjackGame) -> Fraction:
     assert rule is not None
     third = {"draw", "double"} | ({"split"} if rule.split == "counts" else set())
     left = minus(shoe(game.rules.pack.decks), plus(NONE, rule.rank - 1, 2))
-    ups = (n for n, action in zip(left, counted(game).pairs[rule.rank - 1], strict=True) if action in third)
+    ups = (n for n, action in zip(left, count_game(game).pairs[rule.rank - 1], strict=True) if action in third)
     return Fraction(sum(ups), sum(left))
 
 
 def charts(game: BlackjackGame) -> Iterator[Chart]:
     """How the box is best played."""
-    yield from counted(game).charts
+    yield from count_game(game).charts
 
 
 def pays(game: BlackjackGame) -> dict[str, str]:

@@ -16,11 +16,11 @@ RED = (1, 2)
 """Hearts and diamonds, by their place among the suits."""
 
 
-def lost(amount: int) -> Iterable[Move]:
+def lose(amount: int) -> Iterable[Move]:
     return (Move(CLOTH, FLOAT, amount, "lost"),)
 
 
-def paid(owner: Actor, amount: int, win: int) -> Iterable[Move]:
+def pay(owner: Actor, amount: int, win: int) -> Iterable[Move]:
     """The winnings, and the stake with them."""
     if win:
         yield Move(FLOAT, owner, win, "win")
@@ -38,11 +38,11 @@ class Payment:
 
     # -- hands --------------------------------------------------------------------------------------------------------
 
-    def collected(self, hand: Hand) -> tuple[Move, ...]:
+    def collect(self, hand: Hand) -> tuple[Move, ...]:
         """Everything that lies on a hand, for the house."""
-        return tuple(move for stake in hand.stakes for move in lost(stake.amount))
+        return tuple(move for stake in hand.stakes for move in lose(stake.amount))
 
-    def settled(self, hand: Hand, stage: int, result: Result) -> tuple[Move, ...]:
+    def settle(self, hand: Hand, stage: int, result: Result) -> tuple[Move, ...]:
         """The stakes of one stage of a hand."""
         moves: list[Move] = []
         even, natural = self.rules.bets.box.pays, self.rules.natural.pays
@@ -51,21 +51,21 @@ class Payment:
             if stake.stage != stage:
                 continue
             if result == "lost":
-                moves += lost(stake.amount)
+                moves += lose(stake.amount)
             elif result == "tied":
                 moves.append(Move(CLOTH, stake.owner, stake.amount, "tie"))
             else:
                 win = self.share(stake.amount, natural if result == "natural" else even)
-                moves += paid(stake.owner, stake.amount, win)
+                moves += pay(stake.owner, stake.amount, win)
         return tuple(moves)
 
-    def surrendered(self, hand: Hand) -> tuple[Move, ...]:
+    def surrender(self, hand: Hand) -> tuple[Move, ...]:
         """A part of every stake is lost; what does not divide stays with the house."""
         assert self.rules.surrender is not None
         moves: list[Move] = []
         for stake in hand.stakes:
             back = self.share(stake.amount, 1 - self.rules.surrender.loses)
-            moves += lost(stake.amount - back)
+            moves += lose(stake.amount - back)
             if back:
                 moves.append(Move(CLOTH, stake.owner, back, "surrender"))
         return tuple(moves)
@@ -75,14 +75,14 @@ class Payment:
         rule = self.rules.even_money
         assert rule is not None
         stakes = [stake for stake in hand.stakes if (stake.owner, stake.stage) == (owner, stage)]
-        return tuple(m for stake in stakes for m in paid(owner, stake.amount, self.share(stake.amount, rule.pays)))
+        return tuple(m for stake in stakes for m in pay(owner, stake.amount, self.share(stake.amount, rule.pays)))
 
-    def insured(self, bets: Iterable[Insured], won: bool) -> tuple[Move, ...]:
+    def settle_insurance(self, bets: Iterable[Insured], won: bool) -> tuple[Move, ...]:
         pays = self.rules.insurance.pays
         return tuple(
             move
             for bet in bets
-            for move in (paid(bet.owner, bet.amount, self.share(bet.amount, pays)) if won else lost(bet.amount))
+            for move in (pay(bet.owner, bet.amount, self.share(bet.amount, pays)) if won else lose(bet.amount))
         )
 
     # -- bets beside the box ------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Payment:
         rule = self.rules.bets.pairs
         assert rule is not None
         one, two = cards[:2]
-        same = rank(one) == rank(two) if rule.by == "rank" else self.score.worth(one) == self.score.worth(two)
+        same = rank(one) == rank(two) if rule.by == "rank" else self.score.value_of(one) == self.score.value_of(two)
         if not same:
             return ""
         colour = (suit(one) in RED) == (suit(two) in RED)
@@ -106,7 +106,7 @@ class Payment:
         return tuple(
             move
             for owner, amount in bets
-            for move in (paid(owner, amount, self.share(amount, rule.prizes[result].pays)) if result else lost(amount))
+            for move in (pay(owner, amount, self.share(amount, rule.prizes[result].pays)) if result else lose(amount))
         )
 
     def sevens(self, cards: Sequence[int], split: bool) -> str:
@@ -126,17 +126,17 @@ class Payment:
             return "two-suited" if suit(counted[0]) == suit(counted[1]) else "two"
         return "one" if run else ""
 
-    def accumulated(self, owner: Actor, amount: int, result: str, pot: int) -> tuple[Move, ...]:
+    def settle_accumulated(self, owner: Actor, amount: int, result: str, pot: int) -> tuple[Move, ...]:
         """A lost stake feeds the pot with its part; three sevens of a suit win it, and never less than its least."""
         rule, prizes = self.rules.bets.accumulated, self.house.prizes
         assert rule is not None
         if not result:
             fed = amount * self.house.jackpot // PERCENT
             moves = [Move(CLOTH, JACKPOT, fed, "jackpot")] if fed else []
-            return (*moves, *(lost(amount - fed) if amount > fed else ()))
+            return (*moves, *(lose(amount - fed) if amount > fed else ()))
         if result != POT:
             pays = getattr(prizes, result.replace("-", "_")) or rule.prizes[result].pays
-            return tuple(paid(owner, amount, self.share(amount, Fraction(pays))))
+            return tuple(pay(owner, amount, self.share(amount, Fraction(pays))))
         won = [Move(JACKPOT, owner, pot, "jackpot")] if pot else []
         rest = max(0, amount * (prizes.pot or rule.pot) - pot)
-        return (*won, *paid(owner, amount, rest))
+        return (*won, *pay(owner, amount, rest))

@@ -149,7 +149,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     def room(self, s: Blackjack, key: str, mine: Mapping[str, int]) -> int:
         """What a spot can still take: the accumulated bet is one a player."""
         if self.spots[key].kind == ACCUMULATED:
-            return self.table.accumulated(s) - mine.get(key, 0)
+            return self.table.accumulated_stake(s) - mine.get(key, 0)
         return super().room(s, key, mine)
 
     # -- whose box it is ----------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
 
     # -- from bets to hands -------------------------------------------------------------------------------------------
 
-    def made(self, s: Blackjack) -> dict[str, Hand]:
+    def make_hands(self, s: Blackjack) -> dict[str, Hand]:
         """The hands of a round: every box with a bet that counts and somebody who commands it, by its number."""
         hands: dict[str, Hand] = {}
         for box in self.boxes:
@@ -243,7 +243,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     def begin(self, run: Run[Blackjack]) -> None:
         """The boxes in play become hands; bets without consent or without a player go back. With too few hands all of
         them do, and no card is dealt."""
-        hands = self.made(run.s)
+        hands = self.make_hands(run.s)
         if lost := tuple(id for id in run.s.bets if not self.counts(run.s, id)):
             run(StakesReturned(bets=lost, moves=self.back(run.s, lost), clauses=self.rules.behind.clauses))
         if not self.enough(hands):

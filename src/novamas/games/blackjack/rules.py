@@ -73,7 +73,7 @@ class Boxes(boxes.Boxes, frozen=True, kw_only=True):
 
 class Behind(boxes.Behind, frozen=True, kw_only=True):
     """Bets on the hand of another player. Whoever sits may bet so; `standing` says whether people without a seat may
-    too. `consent` is that of who holds the box; in need the inspector's, where the law names it, stands for it.
+    too. `consent` is that of its holder; in need the inspector's, where the law names it, stands for it.
     """
 
     who: Literal["anybody"] = "anybody"

@@ -26,13 +26,13 @@ class Score:
         self.low, self.high = rules.points.ace
         self.target = rules.points.target
 
-    def worth(self, card: int) -> int:
+    def value_of(self, card: int) -> int:
         """What a card counts, an ace its low value."""
         return self.low if is_ace(card) else pips(card, self.rules.points.tens)
 
     def hard(self, cards: Iterable[int]) -> int:
         """The points with every ace at its low value."""
-        return sum(map(self.worth, cards))
+        return sum(map(self.value_of, cards))
 
     def points(self, cards: Sequence[int], fixed: int = 0) -> int:
         """The best total that does not exceed the target; the aces among the first `fixed` cards count low."""
@@ -68,7 +68,7 @@ class Score:
         if len(cards) != 2:
             return False
         one, two = cards
-        return self.worth(one) == self.worth(two) if self.rules.split.by == "points" else rank(one) == rank(two)
+        return self.value_of(one) == self.value_of(two) if self.rules.split.by == "points" else rank(one) == rank(two)
 
     def doubles(self, cards: Sequence[int]) -> bool:
         """Whether two cards count what may be doubled."""

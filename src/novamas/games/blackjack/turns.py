@@ -201,20 +201,20 @@ class Turns(BlackjackPart):
         s, hand = run.s, run.s.hands[key]
         points = self.score.of(hand)
         if points > self.score.target:
-            calls = self.spoken(self.rules.hands.lost, hand.box, points)
-            run(HandLost(hand=key, points=points, calls=calls, moves=self.till.collected(hand)))
+            calls = self.announce(self.rules.hands.lost, hand.box, points)
+            run(HandLost(hand=key, points=points, calls=calls, moves=self.till.collect(hand)))
             return False
         served = hand.doubled and len(hand.cards) >= 2 + self.rules.double.cards
         if served or self.stops(hand) or (self.full(hand) and self.choices(s, key) == ("Stay",)):
             self.stand(run, key)
             return False
-        run(TurnBegun(hand=key, points=points, calls=self.spoken(self.rules.hands.turn, hand.box, points)))
+        run(TurnBegun(hand=key, points=points, calls=self.announce(self.rules.hands.turn, hand.box, points)))
         return True
 
     def stand(self, run: Run[Blackjack], key: str) -> None:
         run(HandStood(hand=key, points=self.score.of(run.s.hands[key])))
 
-    def spoken(self, what: Said, box: int, points: int) -> tuple[Call, ...]:
+    def announce(self, what: Said, box: int, points: int) -> tuple[Call, ...]:
         """The croupier's words to a hand; its points are announced where the law says so."""
         told: dict[str, dict[str, int | str]] = {"hand-points": {"box": box, "points": points}}
         return tuple(Call(key, told.get(key, {}), what.by) for key in what.calls)

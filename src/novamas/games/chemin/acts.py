@@ -421,7 +421,7 @@ class HandTaken(Event, frozen=True, kw_only=True):
 
 
 class DealBegun(Event, frozen=True, kw_only=True):
-    """The banker deals; cards that were drawn too soon come first, and are seen now by who holds the hand."""
+    """The banker deals; cards that were drawn too soon come first, and are seen now by the holder of the hand."""
 
     reveals = True
 

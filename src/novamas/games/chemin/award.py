@@ -1,7 +1,7 @@
 """Who gets the hand: the rotation, those who stand, several together, who passed it, the auction, the forced minimum.
 
-Whom it is offered to now is worked out from the state (`asked`), never stored: people come, go and change seats while
-a hand is on offer. Only who sits down at a place that it has already been past is remembered (`missed`).
+Whom it is offered to now is worked out from the state (`whom_to_ask`), never stored: people come, go and change
+seats while a hand is on offer. Only who sits down at a place that it has already been past is remembered (`missed`).
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Award(CheminPart):
     # -- whom it is offered to -----------------------------------------------------------------------------------------
 
     @staticmethod
-    def asked(s: Chemin) -> Actor | None:
+    def whom_to_ask(s: Chemin) -> Actor | None:
         """Who has to say now whether the hand is taken; nobody once everybody has been asked. The rotation goes one
         way, and a hand that nobody wanted is forced on neither who passed it nor who lost it."""
         hand = s.offered
@@ -135,7 +135,7 @@ class Award(CheminPart):
             return (Await(CROUPIER, ("CloseAuction",)),)
         if s.phase != OFFERING:
             return ()
-        who = self.asked(s)
+        who = self.whom_to_ask(s)
         if who is not None:
             kinds = ("Salute",) if self.greets(s, who) else ("TakeBank", "DeclineBank")
             return (Await(who, kinds),)
@@ -194,13 +194,13 @@ class Award(CheminPart):
 
     def not_asked(self, s: Chemin, who: Actor) -> Shut | None:
         """Why somebody cannot say whether the hand is taken, if so."""
-        if s.phase != OFFERING or who != self.asked(s):
+        if s.phase != OFFERING or who != self.whom_to_ask(s):
             return Shut("hand-not-offered", self.rules.bank.rotation_clauses, "by")
         return Shut("must-salute", self.rules.seating.salute_clauses) if self.greets(s, who) else None
 
     @gate(Salute, during=(OFFERING,))
     def allow_salute(self, s: Chemin, who: Actor) -> Answer:
-        if s.phase == OFFERING and who == self.asked(s) and self.greets(s, who):
+        if s.phase == OFFERING and who == self.whom_to_ask(s) and self.greets(s, who):
             return Offer("Salute", who, clauses=self.rules.seating.salute_clauses)
         return Shut("no-salute-owed", self.rules.seating.salute_clauses)
 
@@ -212,13 +212,13 @@ class Award(CheminPart):
 
     @gate(AwardTogether, by=(CROUPIER,), during=(OFFERING,))
     def allow_award_together(self, s: Chemin, who: Actor) -> Answer:
-        if who in s.staff and s.phase == OFFERING and self.asked(s) is None and self.together(s):
+        if who in s.staff and s.phase == OFFERING and self.whom_to_ask(s) is None and self.together(s):
             return Offer("AwardTogether", who, clauses=self.rules.bank.together_clauses)
         return Shut("not-now", self.rules.bank.together_clauses)
 
     @gate(OpenAuction, by=(CROUPIER,), during=(OFFERING,))
     def allow_open_auction(self, s: Chemin, who: Actor) -> Answer:
-        if who in s.staff and s.phase == OFFERING and self.asked(s) is None and not self.together(s):
+        if who in s.staff and s.phase == OFFERING and self.whom_to_ask(s) is None and not self.together(s):
             return Offer("OpenAuction", who, clauses=self.rules.auction.clauses)
         return Shut("not-now", self.rules.auction.clauses)
 
@@ -246,7 +246,7 @@ class Award(CheminPart):
         short = Why("below-the-bank", rules.amount_clauses) if need > self.table.least(s) else None
         below = short or Why("below-minimum", rules.least_clauses)
         means = self.means(s, who)
-        return Amount(need, self.table.capped(s, means), below=below, above=self.too_much(s, means))
+        return Amount(need, self.table.cap(s, means), below=below, above=self.too_much(s, means))
 
     def too_much(self, s: Chemin, chips: int) -> Why:
         most = self.table.most(s)
@@ -271,7 +271,7 @@ class Award(CheminPart):
         mine = s.bids.get(who, 0)
         least = max(self.floor(s), *s.bids.values(), mine + 1) if s.bids else self.floor(s)
         purse = s.chips[who] + mine
-        most = self.table.capped(s, purse)
+        most = self.table.cap(s, purse)
         if most < least:
             return Shut("not-enough-chips", field="amount")
         below = Why("below-the-best-bid" if s.bids else "below-minimum", self.rules.auction.clauses)
@@ -286,9 +286,9 @@ class Award(CheminPart):
                 self.first_offer(run)
             case TakeBank(by=who, amount=amount):
                 moves = (*self.table.pledges_back(s), Move(who, PLAYERS_BANK, amount, "bank"))
-                self.taken(run, who, {who: amount}, moves)
+                self.take(run, who, {who: amount}, moves)
             case DeclineBank(by=who):
-                self.declined(run, who)
+                self.decline(run, who)
             case Salute(by=who):
                 seat = s.seats.index(who)
                 settled = tuple(who if n == seat else p for n, p in enumerate(s.settled))
@@ -323,10 +323,10 @@ class Award(CheminPart):
         s = run.s
         if self.table.session_over(s) or not self.table.enough(s) or self.shoe.busy(s):
             return
-        calls = self.table.announced("hand-offered", amount=hand.need)
+        calls = self.table.announce("hand-offered", amount=hand.need)
         run(HandOffered(offered=hand, place=place, calls=calls, clauses=self.rules.bank.rotation_clauses))
 
-    def declined(self, run: Run[Chemin], who: Actor) -> None:
+    def decline(self, run: Run[Chemin], who: Actor) -> None:
         """Refusals in a row cost the seat; refusing a forced hand does so at once, and not going on as banker never."""
         s, seating = run.s, self.rules.seating
         hand = s.offered
@@ -345,10 +345,10 @@ class Award(CheminPart):
         that nobody is left to take is on offer no longer."""
         if hand.heir:
             self.offer(run, Offered(need=self.table.least(run.s)), run.s.place)
-        elif hand.forced and self.asked(run.s) is None:
+        elif hand.forced and self.whom_to_ask(run.s) is None:
             run(NobodyTook(clauses=self.rules.bank.forced_clauses))
 
-    def taken(self, run: Run[Chemin], who: Actor, owned: dict[Actor, int], moves: tuple[Move, ...]) -> None:
+    def take(self, run: Run[Chemin], who: Actor, owned: dict[Actor, int], moves: tuple[Move, ...]) -> None:
         """Somebody holds the bank: in turn, or a hand that another passed."""
         s = run.s
         hand = s.offered or Offered(need=self.table.least(s))
@@ -356,7 +356,7 @@ class Award(CheminPart):
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
         bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
-        calls = self.table.announced("bank-taken", amount=bank.amount)
+        calls = self.table.announce("bank-taken", amount=bank.amount)
         if self.rules.calls.taken.aloud:
             calls = (Call("bank-taken", {"amount": bank.amount}, who),)
         run(
@@ -374,15 +374,15 @@ class Award(CheminPart):
         """Several have put up the sum: the largest part holds the shoe, equal ones by priority."""
         s = run.s
         owned = dict(s.pledges)
-        banker = max((who for who in self.table.ranked(s, s.place) if who in owned), key=lambda who: owned[who])
-        self.taken(run, banker, owned, tuple(Move(PLEDGED, PLAYERS_BANK, n, "bank") for n in owned.values()))
+        banker = max((who for who in self.table.rank(s, s.place) if who in owned), key=lambda who: owned[who])
+        self.take(run, banker, owned, tuple(Move(PLEDGED, PLAYERS_BANK, n, "bank") for n in owned.values()))
 
     def open_auction(self, run: Run[Chemin]) -> None:
         s = run.s
         assert s.offered is not None
         if s.pledges:
             run(PledgesReturned(moves=self.table.pledges_back(s)))
-        calls = self.table.announced("hand-auctioned", amount=self.floor(s))
+        calls = self.table.announce("hand-auctioned", amount=self.floor(s))
         run(AuctionOpened(floor=self.floor(s), out=s.offered.out, calls=calls, clauses=self.rules.auction.clauses))
 
     def close_auction(self, run: Run[Chemin]) -> None:
@@ -392,10 +392,10 @@ class Award(CheminPart):
         hand = s.offered
         assert hand is not None
         if s.bids:
-            best = max((who for who in self.table.ranked(s, s.place) if who in s.bids), key=lambda who: s.bids[who])
+            best = max((who for who in self.table.rank(s, s.place) if who in s.bids), key=lambda who: s.bids[who])
             amount = s.bids[best]
             moves = (Move(PLEDGED, PLAYERS_BANK, amount, "bank"), *self.table.pledges_back(s, (best,)))
-            self.taken(run, best, {best: amount}, moves)
+            self.take(run, best, {best: amount}, moves)
             return
         forced = replace(hand, need=self.table.least(s), forced=True, done=())
         run(HandOffered(offered=forced, place=s.place, clauses=self.rules.bank.forced_clauses))
@@ -462,7 +462,7 @@ class Award(CheminPart):
         if s.phase != OFFERING:
             return s
         before = change(s, seats=tuple(None if p == who else p for p in s.seats))
-        asked, turn = Award.asked(before), from_right(s.seats, s.place)
+        asked, turn = Award.whom_to_ask(before), from_right(s.seats, s.place)
         ahead = turn[turn.index(asked) :] if asked in turn else ()
         return s if who in ahead else change(s, missed=(*s.missed, who))
 

@@ -211,13 +211,13 @@ class HeldBank(CheminPart):
         bank = bank_of(s)
         match c:
             case HoldBank():
-                self.returned(run)
+                self.return_unanswered(run)
                 said = rules.calls.bank
                 calls = tuple(Call(key, {"amount": bank.amount}, said.by) for key in said.calls)
                 run(BankAnnounced(round=s.round + 1, amount=bank.amount, calls=calls, clauses=said.clauses))
             case PassHand():
-                self.returned(run)
-                self.passed(run)
+                self.return_unanswered(run)
+                self.pass_hand(run)
             case RefuseToDeal():
                 self.refuse_to_deal(run)
             case RaiseBank(by=who, amount=amount):
@@ -237,7 +237,7 @@ class HeldBank(CheminPart):
                 clauses = (*rules.associates.clauses, *rules.associates.terms_clauses)
                 run(ShareAnswered(who=player, amount=amount, yes=yes, moves=moves, clauses=clauses))
 
-    def returned(self, run: Run[Chemin]) -> None:
+    def return_unanswered(self, run: Run[Chemin]) -> None:
         """Sums that the banker has not answered go back."""
         if run.s.pledges:
             run(PledgesReturned(moves=self.table.pledges_back(run.s)))
@@ -249,7 +249,7 @@ class HeldBank(CheminPart):
         moves = (Move(PLAYERS_BANK, GARAGE, amount, "garage"),)
         run(GarageFormed(cause=cause, parts=parts, moves=moves, clauses=clauses))
 
-    def passed(self, run: Run[Chemin]) -> None:
+    def pass_hand(self, run: Run[Chemin]) -> None:
         """The hand is given up: for at least as much it is the next player's, in the order of the places.
 
         A player who took it standing has no place: the law says where the hand goes that he passes. Who has got up
@@ -263,25 +263,25 @@ class HeldBank(CheminPart):
             place, clauses = s.taken_at, rules.passes_clauses
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
-        need = max(self.table.capped(s, bank.amount), self.table.least(s))
+        need = max(self.table.cap(s, bank.amount), self.table.least(s))
         hand = Offered(need=need, passed=True, last=bank.banker, former=bank.banker, out=tuple(bank.owned))
-        self.ended(run, "passed", place, clauses)
+        self.end(run, "passed", place, clauses)
         self.award.offer(run, hand, place)
 
-    def lost(self, run: Run[Chemin], amount: int) -> None:
-        """A lost bank is the right-hand player's; of who passed it, where the hand was a passed one: if that is who has
-        lost it, he has the shoe for a hand of his own."""
+    def lose(self, run: Run[Chemin], amount: int) -> None:
+        """A lost bank goes to the right-hand player; where the hand was a passed one, to the right of the player who
+        passed it: if that is the player who has lost it, he has the shoe for a hand of his own."""
         s, rules = run.s, self.rules.bank
         bank = bank_of(s)
         place = s.place if bank.passer or bank.banker not in s.seats else s.seats.index(bank.banker)
-        need = self.table.capped(s, amount) if rules.matches_lost else self.table.least(s)
+        need = self.table.cap(s, amount) if rules.matches_lost else self.table.least(s)
         own = bool(bank.passer) and from_right(s.seats, place)[:1] == (bank.banker,)
         last = "" if own else bank.banker
         hand = Offered(need=max(need, self.table.least(s)), last=last, out=(bank.banker,))
-        self.ended(run, "lost", place, rules.lost_clauses)
+        self.end(run, "lost", place, rules.lost_clauses)
         self.award.offer(run, hand, place)
 
-    def ended(self, run: Run[Chemin], cause: str, place: int, clauses: tuple[str, ...], heir: bool = False) -> None:
+    def end(self, run: Run[Chemin], cause: str, place: int, clauses: tuple[str, ...], heir: bool = False) -> None:
         bank = bank_of(run.s)
         run(
             BankEnded(
@@ -290,11 +290,11 @@ class HeldBank(CheminPart):
                 amount=bank.amount,
                 place=place,
                 heir=bank.banker if heir else "",
-                inherits=max(self.table.capped(run.s, bank.amount), self.table.least(run.s)) if heir else 0,
+                inherits=max(self.table.cap(run.s, bank.amount), self.table.least(run.s)) if heir else 0,
                 moves=self.table.bank_back(bank),
-                calls=self.table.announced("hand-passes")
+                calls=self.table.announce("hand-passes")
                 if cause == "passed"
-                else self.table.announced("bank-ended", cause=cause),
+                else self.table.announce("bank-ended", cause=cause),
                 clauses=clauses,
             )
         )
@@ -307,16 +307,16 @@ class HeldBank(CheminPart):
         need = max(s.before if bank.passer else 0, self.table.least(s))
         out = tuple(dict.fromkeys(who for who in (bank.banker, bank.passer) if who))
         hand = Offered(need=need, passed=bool(bank.passer), last=bank.banker, former=bank.passer, out=out)
-        self.returned(run)
+        self.return_unanswered(run)
         if s.phase != HOLDING:
             run(CoupVoided(cause="refused", moves=self.table.stakes_back(s), clauses=rules.refuse_clauses))
             run(RoundEnded())
-        self.ended(run, "refused", s.place, rules.refuse_clauses)
+        self.end(run, "refused", s.place, rules.refuse_clauses)
         self.award.offer(run, hand, s.place)
         if run.s.offered is not None:
             self.award.open_auction(run)
 
-    def rested(self, run: Run[Chemin], won: bool = False) -> None:
+    def go_on_or_end(self, run: Run[Chemin], won: bool = False) -> None:
         """The bank stays with who has it: what it may not hold is set aside; it ends with the shoe and the session.
 
         Who has won the last coup of a shoe may go on in the next.
@@ -326,9 +326,9 @@ class HeldBank(CheminPart):
         if most is not None and (excess := bank_of(s).amount - most) > 0:
             self.garage(run, excess, "improper", rules.garage.improper_clauses)
         if run.s.shoe.stopped:
-            self.ended(run, "shoe", -1, rules.pack.stop_clauses, heir=won)
+            self.end(run, "shoe", -1, rules.pack.stop_clauses, heir=won)
         elif self.table.session_over(run.s):
-            self.ended(run, "session", run.s.place, ())
+            self.end(run, "session", run.s.place, ())
 
     # -- folding -------------------------------------------------------------------------------------------------------
 

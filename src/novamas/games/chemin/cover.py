@@ -1,6 +1,6 @@
 """Against the bank: stakes, banco and its kinds, and who of all that call it has it.
 
-A claim is laid in full when it is called. When betting closes, priority decides once (`allotted`); whatever has no
+A claim is laid in full when it is called. When betting closes, priority decides once (`allot`); whatever has no
 place against the bank goes back.
 """
 
@@ -84,7 +84,7 @@ class Cover(CheminPart):
             return called[0] if called else None
         return next(who for who in self.table.priority(s) if who in called)
 
-    def allotted(self, s: Chemin) -> Allotment:
+    def allot(self, s: Chemin) -> Allotment:
         """Banco seguido, banco, banco in company, *con la mesa*, plain stakes: the first of them that there is."""
         bank, rule = bank_of(s).amount, self.rules.banco
         if (who := self.best(s, (FOLLOWED,))) is not None:
@@ -94,7 +94,7 @@ class Cover(CheminPart):
             return Allotment(plays={who: bank}, holder=who, banco=True, clauses=rule.clauses)
         joint = {who: self.playing(st) for who, st in s.stakes.items() if st.kind == JOINT}
         if joint and sum(joint.values()) >= bank:
-            plays = self.filled(s, joint, bank)
+            plays = self.fill(s, joint, bank)
             return Allotment(plays=plays, holder=self.highest(s, plays), banco=True, clauses=rule.alone_clauses)
         return self.table_allotted(s, bank)
 
@@ -104,7 +104,7 @@ class Cover(CheminPart):
         stakes = {who: self.playing(st) for who, st in s.stakes.items() if st.kind != JOINT}
         first = self.best(s, (WITH_TABLE,))
         if first is None:
-            plays = self.filled(s, stakes, bank)
+            plays = self.fill(s, stakes, bank)
             holder = self.keeper_of_cards(s, plays) or self.highest(s, plays)
             return Allotment(plays=plays, holder=holder, clauses=rule.highest_clauses)
         half = stakes.pop(first)
@@ -113,10 +113,10 @@ class Cover(CheminPart):
         last = next((who for who in whole if stakes[who] >= rest), None)
         if last is not None and rest:
             return Allotment(plays={first: half, last: rest}, holder=last, clauses=rule.complete_clauses)
-        plays = {first: half, **self.filled(s, stakes, rest)}
+        plays = {first: half, **self.fill(s, stakes, rest)}
         return Allotment(plays=plays, holder=first, clauses=rule.table_clauses)
 
-    def filled(self, s: Chemin, stakes: Mapping[Actor, int], room: int) -> dict[Actor, int]:
+    def fill(self, s: Chemin, stakes: Mapping[Actor, int], room: int) -> dict[Actor, int]:
         """Stakes up to what is there, in the order of priority."""
         plays: dict[Actor, int] = {}
         for who in self.table.priority(s):
@@ -226,7 +226,7 @@ class Cover(CheminPart):
     def allow_call_with_table(self, s: Chemin, who: Actor) -> Answer:
         """*Banco con la mesa*, where nobody has called the whole bank."""
         rule = self.rules.banco
-        if (shut := self.outside(s, who) or self.covered(s)) is not None:
+        if (shut := self.outside(s, who) or self.check_room(s)) is not None:
             return shut
         least, most = self.table_limits(s)
         if least > most:
@@ -243,7 +243,7 @@ class Cover(CheminPart):
         if (shut := self.outside(s, who)) is not None:
             return shut
         first = self.best(s, (WITH_TABLE,))
-        open_ = self.covered(s) is None and not self.claims(s, who) and first not in (None, who)
+        open_ = self.check_room(s) is None and not self.claims(s, who) and first not in (None, who)
         if open_ and 0 < bank_of(s).amount - s.stakes[first or ""].amount <= self.purse(s, who):
             return Offer("CompleteTable", who, clauses=clauses)
         return Shut("nothing-to-complete", clauses)
@@ -251,7 +251,7 @@ class Cover(CheminPart):
     @gate(JoinBanco, during=(BETTING,))
     def allow_join_banco(self, s: Chemin, who: Actor) -> Answer:
         """A part in a banco of several: until it is whole."""
-        if (shut := self.outside(s, who) or self.covered(s)) is not None:
+        if (shut := self.outside(s, who) or self.check_room(s)) is not None:
             return shut
         rule, bank = self.rules.banco, bank_of(s).amount
         missing = bank - sum(st.amount for st in s.stakes.values() if st.kind == JOINT)
@@ -267,7 +267,7 @@ class Cover(CheminPart):
         """Whether somebody has called anything but a plain stake."""
         return who in s.stakes and s.stakes[who].kind != BET
 
-    def covered(self, s: Chemin) -> Shut | None:
+    def check_room(self, s: Chemin) -> Shut | None:
         whole = any(st.kind in WHOLE_BANK for st in s.stakes.values())
         return Shut("bank-is-covered", self.rules.banco.table_clauses) if whole else None
 
@@ -275,7 +275,7 @@ class Cover(CheminPart):
         """Nobody plays against the bank for less than the minimum, but to complete it."""
         return Why("below-minimum", self.rules.minimum.clauses)
 
-    def uncovered(self, s: Chemin) -> int:
+    def find_uncovered(self, s: Chemin) -> int:
         """What of the bank nobody plays against."""
         return bank_of(s).amount - sum(st.plays for st in s.stakes.values())
 
@@ -294,7 +294,7 @@ class Cover(CheminPart):
 
     def late_stake(self, s: Chemin, who: Actor) -> Answer:
         """After the closing call one may still stake on what nobody has covered; the banker may have it removed."""
-        rules, room = self.rules, self.uncovered(s)
+        rules, room = self.rules, self.find_uncovered(s)
         least, most = min(s.minimum, room), min(room, s.chips[who])
         if who in s.stakes or not 0 < least <= most:
             return Shut("late-bet", rules.late.clauses)
@@ -331,22 +331,22 @@ class Cover(CheminPart):
         s, banco = run.s, self.rules.banco
         match c:
             case PlaceBet(by=who, on=on, amount=amount):
-                self.staked(run, who, on == ON_LINE, amount)
+                self.lay_stake(run, who, on == ON_LINE, amount)
             case CallBanco(by=who):
-                self.laid(run, who, BANCO, bank_of(s).amount, "banco", banco.clauses)
+                self.lay_claim(run, who, BANCO, bank_of(s).amount, "banco", banco.clauses)
             case CallFollowed(by=who) if s.phase == BETTING:
-                self.laid(run, who, FOLLOWED, bank_of(s).amount, "banco-seguido", banco.followed_clauses)
+                self.lay_claim(run, who, FOLLOWED, bank_of(s).amount, "banco-seguido", banco.followed_clauses)
             case CallFollowed(by=who):
                 self.follow_late(run, who)
             case CallWithTable(by=who, amount=amount):
-                self.laid(run, who, WITH_TABLE, amount, "banco-con-la-mesa", banco.table_clauses)
+                self.lay_claim(run, who, WITH_TABLE, amount, "banco-con-la-mesa", banco.table_clauses)
             case CompleteTable(by=who):
                 first = self.best(s, (WITH_TABLE,))
                 assert first is not None
                 rest = bank_of(s).amount - s.stakes[first].amount
-                self.laid(run, who, COMPLETE, rest, banco.completes, banco.complete_clauses)
+                self.lay_claim(run, who, COMPLETE, rest, banco.completes, banco.complete_clauses)
             case JoinBanco(by=who, amount=amount):
-                self.laid(run, who, JOINT, amount, "banco-en-asociacion", banco.alone_clauses)
+                self.lay_claim(run, who, JOINT, amount, "banco-en-asociacion", banco.alone_clauses)
             case TakeStake(by=who):
                 run(StakeTaken(who=who, moves=(Move(CLOTH, who, s.stakes[who].amount, "back"),)))
             case CloseBetting():
@@ -356,7 +356,7 @@ class Cover(CheminPart):
                 moves = tuple(Move(CLOTH, who, s.stakes[who].amount, "back") for who in gone)
                 run(LateRemoved(who=gone, moves=moves, clauses=self.rules.late.clauses))
 
-    def staked(self, run: Run[Chemin], who: Actor, line: bool, amount: int) -> None:
+    def lay_stake(self, run: Run[Chemin], who: Actor, line: bool, amount: int) -> None:
         """A plain stake, or more of it; the whole bank is banco, called or not. After the closing call it is late, and
         plays unless it is removed."""
         s = run.s
@@ -370,15 +370,17 @@ class Cover(CheminPart):
         clauses = self.rules.late.clauses if late else on_cloth
         run(StakeLaid(who=who, stake=stake, moves=(Move(who, CLOTH, amount, "bet"),), clauses=clauses))
 
-    def laid(self, run: Run[Chemin], who: Actor, kind: str, amount: int, key: str, clauses: tuple[str, ...]) -> None:
+    def lay_claim(
+        self, run: Run[Chemin], who: Actor, kind: str, amount: int, key: str, clauses: tuple[str, ...]
+    ) -> None:
         """A claim takes the place of what its owner had on the cloth."""
         lying = run.s.stakes[who].amount if who in run.s.stakes else 0
-        moves = self.made_up(who, amount - lying)
+        moves = self.make_up(who, amount - lying)
         invited = self.rules.calls.invite.calls if kind == WITH_TABLE else ()
         calls = (*self.table.word(key, who), *(Call(k) for k in invited))
         run(StakeLaid(who=who, stake=Stake(kind=kind, amount=amount), moves=moves, calls=calls, clauses=clauses))
 
-    def made_up(self, who: Actor, more: int) -> tuple[Move, ...]:
+    def make_up(self, who: Actor, more: int) -> tuple[Move, ...]:
         """What somebody adds to a stake so that it is the claim; on the line there may lie more than that."""
         if not more:
             return ()
@@ -388,7 +390,7 @@ class Cover(CheminPart):
         """*No van más apuestas*: priority decides, what has no place against the bank goes back."""
         s, said = run.s, self.rules.calls.close
         calls = tuple(Call(key, by=said.by) for key in said.calls)
-        allotment = self.allotted(s)
+        allotment = self.allot(s)
         back = tuple(
             Move(CLOTH, who, rest, "back")
             for who, stake in s.stakes.items()
@@ -397,7 +399,7 @@ class Cover(CheminPart):
         if not allotment.plays:
             run(NobodyStaked(calls=calls, moves=back, clauses=said.clauses))
             run(RoundEnded())
-            self.bank.rested(run, won=s.kept)
+            self.bank.go_on_or_end(run, won=s.kept)
             return
         stakes = {
             who: replace(s.stakes[who], amount=self.lying(s.stakes[who], n), plays=n)
@@ -427,7 +429,7 @@ class Cover(CheminPart):
         stake = Stake(kind=FOLLOWED, amount=bank, plays=bank)
         more = bank - (s.stakes[who].amount if who in s.stakes else 0)
         others = (Move(CLOTH, p, st.amount, "back") for p, st in s.stakes.items() if p != who)
-        moves = (*self.made_up(who, more), *others)
+        moves = (*self.make_up(who, more), *others)
         calls = self.table.word("banco-seguido", who)
         run(HandTaken(holder=who, stake=stake, moves=moves, calls=calls, clauses=self.rules.banco.late_clauses))
 

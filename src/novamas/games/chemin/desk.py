@@ -36,7 +36,7 @@ class CheminTable(CircleTable[Chemin]):
         most = bank_limits(self.rules, self.house)[1]
         return None if most is None else most * s.minimum
 
-    def capped(self, s: Chemin, amount: int) -> int:
+    def cap(self, s: Chemin, amount: int) -> int:
         most = self.most(s)
         return amount if most is None else min(amount, most)
 
@@ -49,10 +49,10 @@ class CheminTable(CircleTable[Chemin]):
     @staticmethod
     def owes_salute(s: Chemin, who: Actor) -> bool:
         """Whether somebody has sat down, or changed place, while this shoe was dealt and has not greeted yet."""
-        return CheminTable.begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
+        return CheminTable.has_begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
 
     @staticmethod
-    def begun(s: Chemin) -> bool:
+    def has_begun(s: Chemin) -> bool:
         """Whether the shoe is being dealt from: its first hand has been on offer. Shuffling and cutting come before."""
         return bool(s.settled)
 
@@ -65,9 +65,9 @@ class CheminTable(CircleTable[Chemin]):
     def priority(self, s: Chemin) -> tuple[Actor, ...]:
         """Everybody who may play against the bank, in order."""
         mine = s.bank.owned if s.bank is not None else {}
-        return tuple(who for who in self.ranked(s, self.right_of(s)) if who not in mine)
+        return tuple(who for who in self.rank(s, self.right_of(s)) if who not in mine)
 
-    def ranked(self, s: Chemin, place: int) -> tuple[Actor, ...]:
+    def rank(self, s: Chemin, place: int) -> tuple[Actor, ...]:
         """Everybody at the table in order, from the right of a place on; last who owes a greeting."""
         greeted = s.seats == s.settled
         last = () if greeted else tuple(who for who in s.seats if who is not None and self.owes_salute(s, who))
@@ -95,11 +95,11 @@ class CheminTable(CircleTable[Chemin]):
 
     # -- words -------------------------------------------------------------------------------------------------
 
-    def announced(self, key: str, **args: int | str) -> tuple[Call, ...]:
+    def announce(self, key: str, **args: int | str) -> tuple[Call, ...]:
         """What the croupier tells of the game, where the law has him announce it."""
         return (Call(key, dict(args)),) if self.rules.calls.phases.aloud else ()
 
-    def scored(self, scores: Mapping[str, int]) -> tuple[Call, ...]:
+    def announce_scores(self, scores: Mapping[str, int]) -> tuple[Call, ...]:
         """The score of each hand, which ends a coup."""
         calls = self.rules.calls
         if not (calls.phases.aloud or calls.scores.aloud):

@@ -46,7 +46,7 @@ from novamas.games.circle.acts import (
 from novamas.games.circle.desk import BANKING, CLOSED, DEALING, GIVING, LIFTING, PAYING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
-from novamas.games.circle.unseen import HELD, Lying, is_seen, turn_over, unseen_cards, values
+from novamas.games.circle.unseen import HELD, Lying, find_unseen, is_seen, turn_over, values
 from novamas.games.circle.words import BEFORE, Words
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Value
@@ -121,20 +121,20 @@ class Hand(CheminPart):
         coup = s.coup
         return coup.said == NO and not coup.ruled and PUNTO not in coup.deemed and NO not in self.punto_words(s)
 
-    def needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
+    def find_needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
         """The cards that nobody has seen, and without which a command cannot be done."""
         coup = s.coup
         match c:
             case LayDown():
-                return unseen_cards(coup, PUNTO if s.phase == SPEAKING else BANK)
+                return find_unseen(coup, PUNTO if s.phase == SPEAKING else BANK)
             case AskCard() | StandPat() | AskAdvice() if s.phase == SPEAKING:
-                return unseen_cards(coup, HELD)
+                return find_unseen(coup, HELD)
             case AskCard() if coup.chart or PUNTO in coup.final:
-                return unseen_cards(coup, BANK)
+                return find_unseen(coup, BANK)
             case StandPat():
-                return unseen_cards(coup, PUNTO, BANK)
+                return find_unseen(coup, PUNTO, BANK)
             case AskChart() if s.phase not in BEFORE:
-                return unseen_cards(coup, BANK)
+                return find_unseen(coup, BANK)
         return ()
 
     # -- what the words part asks --------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Hand(CheminPart):
             case StandPat(by=who) if s.phase == SPEAKING:
                 self.punto_says(run, who, NO)
             case AskAdvice(by=who):
-                run(Advised(calls=self.table.announced("advice-stand"), clauses=rules.punto.advice_clauses))
+                run(Advised(calls=self.table.announce("advice-stand"), clauses=rules.punto.advice_clauses))
                 self.punto_says(run, who, NO)
             case AskChart():
                 run(ChartAsked(clauses=rules.banker.chart_clauses))
@@ -192,9 +192,9 @@ class Hand(CheminPart):
         if word == NO and self.misspoken(s):
             self.play_miscalled(run, NO)
         elif words == (CARD,) or (word in words and word == CARD):
-            run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.table.announced("card-for-banker")))
+            run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.table.announce("card-for-banker")))
         else:
-            run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.table.announced("banker-stands")))
+            run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.table.announce("banker-stands")))
             self.showdown(run)
 
     def play_miscalled(self, run: Run[Chemin], said: str) -> None:
@@ -279,7 +279,7 @@ class Hand(CheminPart):
         """Both hands are turned up and announced, and the nearer to nine has won; where the house waits for claims,
         not before the croupier pays."""
         coup, rules = run.s.coup, self.rules
-        if unseen := unseen_cards(coup, PUNTO, BANK):
+        if unseen := find_unseen(coup, PUNTO, BANK):
             turn_over(run, unseen)
             return
         if self.house.wait_for_claims and run.s.phase != PAYING:
@@ -287,13 +287,13 @@ class Hand(CheminPart):
             return
         scores = {hand: self.scores.total(coup, hand) for hand in (PUNTO, BANK)}
         shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}
-        calls, clauses = self.table.scored(scores), rules.settlement.clauses
+        calls, clauses = self.table.announce_scores(scores), rules.settlement.clauses
         run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=clauses))
         nearer = self.table.hands.nearer(scores[PUNTO], scores[BANK])
         result = PUNTO if nearer > 0 else BANK if nearer < 0 else TIE
         if self.forgot(coup):
             result = BANK
-        self.decided(run, result)
+        self.decide(run, result)
 
     def forgot(self, coup: Coup) -> bool:
         """A nine that was not laid down in time loses to an eight that is."""
@@ -302,7 +302,7 @@ class Hand(CheminPart):
         drawn = any(self.scores.third(coup, hand) is not None for hand in (PUNTO, BANK))
         return silent and not drawn and self.scores.natural(coup, BANK) and self.scores.base(coup, BANK) in rule.against
 
-    def decided(self, run: Run[Chemin], result: str, clauses: tuple[str, ...] = ()) -> None:
+    def decide(self, run: Run[Chemin], result: str, clauses: tuple[str, ...] = ()) -> None:
         """The coup is over: who has won is announced, and everything is settled."""
         coup = run.s.coup
         clauses = clauses or (self.rules.tie.clauses if result == TIE else self.rules.settlement.clauses)
@@ -314,7 +314,7 @@ class Hand(CheminPart):
                 result=result,
                 punto=totals[PUNTO],
                 bank=totals[BANK],
-                calls=self.table.announced(key),
+                calls=self.table.announce(key),
                 clauses=clauses,
             )
         )

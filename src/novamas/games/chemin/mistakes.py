@@ -60,7 +60,7 @@ from novamas.games.circle.mistakes import (
     fold_common,
 )
 from novamas.games.circle.rules import BANK, PUNTO
-from novamas.games.circle.unseen import HELD, LOST, find_hidden, is_turning, split_name, unseen_cards, values
+from novamas.games.circle.unseen import HELD, LOST, find_hidden, find_unseen, is_turning, split_name, values
 from novamas.games.shoe.acts import ShoeLoaded, read_card
 from novamas.games.table_rules import Section
 from novamas.kit.chance import Dist
@@ -126,22 +126,22 @@ class Mistakes(CheminPart):
         super().__init__(table)
         self.award, self.bank, self.cover, self.settle, self.hand = award, bank, cover, settle, hand
         self.scores = table.scores
-        self.common = CommonMistakes(table, table.rules.errors, settle.void, self.waived)
+        self.common = CommonMistakes(table, table.rules.errors, settle.void, self.waive)
 
     # -- what may be reported ------------------------------------------------------------------------------------------
 
     @gate(*REPORTS, by=STAFF)
     def allow_reports(self, s: Chemin, who: Actor, kind: str | None) -> Answer:
-        return self.common.answer(s, who, kind, self.found(s, who), bool(s.coup.result))
+        return self.common.answer(s, who, kind, self.find_mistakes(s, who), bool(s.coup.result))
 
-    def found(self, s: Chemin, who: Actor) -> Iterable[Found]:
+    def find_mistakes(self, s: Chemin, who: Actor) -> Iterable[Found]:
         errors = self.rules.errors
         bound = s.bank is not None and s.bank.bound and s.phase in (HOLDING, BETTING) and not s.coup.due
         if bound and who == errors.early.waived_by:
             yield common.WaiveEarly, {}, errors.early
         if who == DIRECTOR:
             return
-        if s.phase == OFFERING and (absent := self.award.asked(s)) is not None and absent in s.seats:
+        if s.phase == OFFERING and (absent := self.award.whom_to_ask(s)) is not None and absent in s.seats:
             clauses = Section(clauses=self.rules.seating.absent_clauses)
             yield r.AbsentAtTurn, {"player": OneOf((absent,))}, clauses
         if s.phase != IDLE and (moved := tuple(p for p in s.standing if p not in s.strayed)):
@@ -309,7 +309,7 @@ class Mistakes(CheminPart):
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
+    def find_needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
         """The cards lying face down that must be turned over before this report can be resolved; none for most."""
         coup = s.coup
         match c:
@@ -318,12 +318,12 @@ class Mistakes(CheminPart):
             case r.BankerShows(card=card):
                 return find_hidden(coup, card, f"{BANK}-{split_name(card)[1] + 1}")
             case r.BankerLaysEarly() | r.WrongCardCall():
-                return unseen_cards(coup, BANK)
+                return find_unseen(coup, BANK)
             case r.TwoThirdCards(hand=hand):
-                return unseen_cards(coup, hand)
+                return find_unseen(coup, hand)
             case r.Miscalled() | r.CorrectCall():
-                return unseen_cards(coup, PUNTO)
-        return self.hand.needed(s, c)
+                return find_unseen(coup, PUNTO)
+        return self.hand.find_needed(s, c)
 
     def play(self, run: Run[Chemin], c: Command) -> None:
         if isinstance(c, Chance):
@@ -335,10 +335,10 @@ class Mistakes(CheminPart):
         else:
             self.play_answer(run, c)
 
-    def waived(self, run: Run[Chemin]) -> None:
+    def waive(self, run: Run[Chemin]) -> None:
         """It may have been the last card before the stop card: then no coup begins."""
         if run.s.phase == HOLDING:
-            self.bank.rested(run, won=run.s.kept)
+            self.bank.go_on_or_end(run, won=run.s.kept)
 
     def play_report(self, run: Run[Chemin], c: Command) -> None:
         s, errors, rules = run.s, self.rules.errors, self.rules
@@ -367,9 +367,9 @@ class Mistakes(CheminPart):
                 if s.phase == GIVING:
                     run(CardOrdered(hand=PUNTO))
             case r.BankerDiscards():
-                self.hand.decided(run, PUNTO, errors.bank_basket.clauses)
+                self.hand.decide(run, PUNTO, errors.bank_basket.clauses)
             case r.PuntoDiscards():
-                self.hand.decided(run, BANK, errors.punto_basket.clauses)
+                self.hand.decide(run, BANK, errors.punto_basket.clauses)
             case r.Strayed(player=player):
                 run(r.StrayNoted(who=player, clauses=rules.straying.clauses))
             case r.AbsentAtTurn(player=player):
@@ -443,14 +443,14 @@ class Mistakes(CheminPart):
         both = len(mirrored) == self.rules.deal.cards
         chart = (coup.chart or BOUND) if both else coup.chart
         clauses = errors.shown_both.clauses if both else errors.shown.clauses
-        run(self.shown(coup, PUNTO, place, card, chart, mirrored, clauses))
+        run(self.show_card(coup, PUNTO, place, card, chart, mirrored, clauses))
         own = coup.hands.get(BANK, ())
         if place < len(own) and own[place].to is not None:
             value = own[place].value
             assert value is not None
-            run(self.shown(coup, BANK, place, value, chart, mirrored, clauses))
+            run(self.show_card(coup, BANK, place, value, chart, mirrored, clauses))
 
-    def shown(
+    def show_card(
         self,
         coup: Coup,
         hand: str,
@@ -500,10 +500,10 @@ class Mistakes(CheminPart):
             case TakeStake(by=who):
                 moves = (Move(CLOTH, who, s.stakes[who].amount, "back"),)
                 run(StakeTaken(who=who, moves=moves, clauses=errors.laid_early.clauses))
-                self.answered(run)
+                self.go_on_once_answered(run)
             case LeaveStake(by=who):
                 run(StakeLeft(who=who))
-                self.answered(run)
+                self.go_on_once_answered(run)
             case GiveCard():
                 run(CardOrdered(hand=PUNTO, clauses=errors.miscall_time.clauses))
             case RefuseCard():
@@ -512,7 +512,7 @@ class Mistakes(CheminPart):
                 if self.scores.natural(s.coup, BANK):
                     self.hand.showdown(run)
 
-    def answered(self, run: Run[Chemin]) -> None:
+    def go_on_once_answered(self, run: Run[Chemin]) -> None:
         """Once everybody has said whether the stake plays: with none left there is no coup. The cards are of somebody
         who plays."""
         s, errors = run.s, self.rules.errors

@@ -1,4 +1,4 @@
-"""Exact odds of chemin de fer, for who holds the bank and for who stakes against it, at the decks of the law.
+"""Exact odds of chemin de fer, for the banker and for the player against the bank, at the decks of the law.
 
 The players have choices, so there are rows for what they may do: the strategies of `games/circle/strategy.py`. The
 house takes its part of the banker's wins only; it is no part of the game between the two

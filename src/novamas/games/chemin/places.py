@@ -29,7 +29,7 @@ class CheminPlaces(Places[Chemin]):
         return super().may_ask(s, who) or (who in s.seats and not self.moves(s, who))
 
     def first(self, s: Chemin) -> tuple[Actor, ...]:
-        running = self.table.begun(s) and not s.shoe.stopped
+        running = self.table.has_begun(s) and not s.shoe.stopped
         return super().first(s) if running else tuple(p for p in s.moving if self.moves(s, p)) or super().first(s)
 
     @staticmethod

@@ -59,7 +59,7 @@ class CheminGame(Composed[Chemin]):
         mistakes = Mistakes(table, award, bank, cover, settle, hand)
         words = CheminWords(table, hand)
         turning: Turning[Chemin] = Turning(
-            needs=mistakes.needed,
+            needs=mistakes.find_needed,
             showdown=hand.showdown,
             run_out=lambda run: settle.void(run, "cards-run-out", rules.pack.stop_clauses),
         )

@@ -45,23 +45,23 @@ class Settlement(CheminPart):
         s = run.s
         bank = bank_of(s)
         staked = bank.amount
-        uncovered = self.cover.uncovered(s)
+        uncovered = self.cover.find_uncovered(s)
         if result == PUNTO:
-            self.paid(run)
+            self.pay(run)
             run(RoundEnded())
-            self.bank.lost(run, staked)
+            self.bank.lose(run, staked)
             return
         if result == BANK:
-            self.collected(run)
+            self.collect(run)
         else:
-            self.tied(run)
+            self.tie(run)
         run(RoundEnded())
         garage = self.rules.garage
         if uncovered and garage.compulsory == "lasting" and not bank.all_goes:
             self.bank.garage(run, uncovered, "compulsory", garage.compulsory_clauses)
-        self.bank.rested(run, won=result == BANK)
+        self.bank.go_on_or_end(run, won=result == BANK)
 
-    def collected(self, run: Run[Chemin]) -> None:
+    def collect(self, run: Run[Chemin]) -> None:
         """The bank has won: the stakes are its, less the part of the house."""
         s = run.s
         bank, rules = bank_of(s), self.rules
@@ -76,9 +76,9 @@ class Settlement(CheminPart):
         owned = {who: n + more.get(who, 0) for who, n in bank.owned.items()}
         grown = replace(bank, owned=owned, won=bank.won + won - taken)
         follow = order[0] if len(order) == 1 else ""
-        self.settled(run, grown, moves, taken, follow, (*rules.cagnotte.clauses, *rules.cagnotte.deposit_clauses))
+        self.settle(run, grown, moves, taken, follow, (*rules.cagnotte.clauses, *rules.cagnotte.deposit_clauses))
 
-    def paid(self, run: Run[Chemin]) -> None:
+    def pay(self, run: Run[Chemin]) -> None:
         """The bank has lost: every stake is paid at par out of it."""
         s = run.s
         bank, rules = bank_of(s), self.rules
@@ -90,9 +90,9 @@ class Settlement(CheminPart):
             moves.append(Move(CLOTH, who, s.stakes[who].amount, "stake"))
         less = share_out(lost, bank.owned, bank.banker)
         owned = {who: n - less.get(who, 0) for who, n in bank.owned.items()}
-        self.settled(run, replace(bank, owned=owned), moves, 0, "", rules.settlement.clauses)
+        self.settle(run, replace(bank, owned=owned), moves, 0, "", rules.settlement.clauses)
 
-    def tied(self, run: Run[Chemin]) -> None:
+    def tie(self, run: Run[Chemin]) -> None:
         """Nobody has won: stakes go back, and a banco seguido that was let go may be called again; where it is read so,
         the only one to stake has one."""
         s, banco = run.s, self.rules.banco
@@ -100,14 +100,14 @@ class Settlement(CheminPart):
         alone = banco.lone == "lost-or-tied" and len(s.stakes) == 1 and not s.coup.banco
         clauses = banco.recovered_clauses if s.follow else banco.followed_clauses if alone else ()
         follow = s.follow or (next(iter(s.stakes)) if alone else "")
-        self.settled(run, bank_of(s), moves, 0, follow, (*self.rules.tie.clauses, *clauses))
+        self.settle(run, bank_of(s), moves, 0, follow, (*self.rules.tie.clauses, *clauses))
 
     def rest_back(self, s: Chemin, order: list[Actor]) -> list[Move]:
         """What lay on the line and did not play."""
         rest = {who: s.stakes[who].amount - s.stakes[who].plays for who in order}
         return [Move(CLOTH, who, n, "back") for who, n in rest.items() if n]
 
-    def settled(
+    def settle(
         self, run: Run[Chemin], bank: Bank, moves: list[Move], taken: int, follow: Actor, clauses: tuple[str, ...]
     ) -> None:
         coup = run.s.coup
@@ -116,10 +116,10 @@ class Settlement(CheminPart):
 
     def void(self, run: Run[Chemin], cause: str, clauses: tuple[str, ...]) -> None:
         """The coup does not count: stakes go back, the bank stays."""
-        calls = self.table.announced("coup-void", cause=cause)
+        calls = self.table.announce("coup-void", cause=cause)
         run(CoupVoided(cause=cause, moves=self.table.stakes_back(run.s), calls=calls, clauses=clauses))
         run(RoundEnded())
-        self.bank.rested(run)
+        self.bank.go_on_or_end(run)
 
     @staticmethod
     def evolve(s: Chemin, e: Event) -> Chemin:

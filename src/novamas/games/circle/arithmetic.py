@@ -173,7 +173,8 @@ class Cards:
     def best_reply(self, punto: Mapping[int, Fraction]) -> dict[Cell, Fraction]:
         """For every cell 1 where the bank does better to draw against a punto who draws this often, else 0."""
         return {
-            cell: Fraction(worth(answers[CARD]) < worth(answers[NO])) for cell, answers in self.branches(punto).items()
+            cell: Fraction(value_of(answers[CARD]) < value_of(answers[NO]))
+            for cell, answers in self.branches(punto).items()
         }
 
     # -- the game ----------------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ class Cards:
         """The policies that neither side can better."""
         ends = [self.branches(self.punto_policy(Fraction(q))) for q in (0, 1)]
         lines = {
-            (cell, word): (worth(ends[0][cell][word]), worth(ends[1][cell][word]))
+            (cell, word): (value_of(ends[0][cell][word]), value_of(ends[1][cell][word]))
             for cell in self.cells()
             for word in (CARD, NO)
         }
@@ -251,6 +252,6 @@ def sign_of(n: int) -> int:
     return (n > 0) - (n < 0)
 
 
-def worth(results: Mapping[int, Fraction]) -> Fraction:
+def value_of(results: Mapping[int, Fraction]) -> Fraction:
     """What a branch is worth to the punto."""
     return results[1] - results[-1]

@@ -20,7 +20,7 @@ def circle_sheet(
     cloth: Cloth,
     irregularities: Iterable[Irregularity],
 ) -> Sheet:
-    """The spots within their limits, each with the figures of who plays as well as can be; `covers` are the hands that
+    """The spots within their limits, each with the figures of best play; `covers` are the hands that
     a spot bets on, `clauses` the rules of a spot, `limit_clauses` those of all limits."""
     spots = tuple(
         SpotInfo(

@@ -3,7 +3,7 @@
 A card that goes face down may be "?". What it decides is then open: either word may be said, and a hand may be laid
 down. Where a word, a report or the end of the coup needs the card, it is turned over first, for all to see, and then
 the same is done with what it shows: a hand that is no natural is not laid down after all, a word against the rules is
-a mistake that is found. What needs which cards is each game's own (`needed`).
+a mistake that is found. What needs which cards is each game's own (`find_needed`).
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def is_seen(coup: Lying, hand: str) -> bool:
     return hand in coup.list_counted() or all(card.value is not None for card in lying(coup, hand))
 
 
-def unseen_cards(coup: Lying, *hands: str) -> tuple[str, ...]:
+def find_unseen(coup: Lying, *hands: str) -> tuple[str, ...]:
     """The names of the cards of these hands that nobody has seen, and that count."""
     return tuple(
         f"{hand}-{n}"

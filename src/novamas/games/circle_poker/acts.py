@@ -20,7 +20,7 @@ SPARE = "spare"
 """How a card lies at a place where nobody plays: it is collected as the deal ends."""
 
 
-class Hand(Struct, frozen=True, kw_only=True):
+class Hand(Struct, frozen=True, kw_only=True, gc=False):
     """One hand, from the forced bets to the payment. Players are in their order from the lead on, clockwise.
 
     `put` is what each has put into the pot in this hand, `bets` what of it in this interval; `level` is the highest of
@@ -75,11 +75,15 @@ class Hand(Struct, frozen=True, kw_only=True):
 
     def inside(self) -> tuple[Actor, ...]:
         """Who has not left the hand."""
-        return tuple(who for who in self.players if who not in self.gone)
+        gone = self.gone
+        return tuple([who for who in self.players if who not in gone]) if gone else self.players
 
     def at(self, place: int) -> Actor:
         """Who is dealt in at a place."""
-        return next(who for who, n in self.places.items() if n == place)
+        for who, n in self.places.items():
+            if n == place:
+                return who
+        raise LookupError(place)
 
     def bet(self, who: Actor) -> int:
         return self.bets.get(who, 0)

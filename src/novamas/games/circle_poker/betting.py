@@ -112,9 +112,13 @@ class Betting(PokerPart):
             return Shut("bet-out-of-turn", self.rules.mistakes.out_of_turn.clauses)
         if s.chips[who] <= hand.level - hand.bet(who):
             return Shut("not-enough-chips", self.rules.showdown.part_clauses)
-        if not any(s.chips[other] for other in hand.inside() if other != who):
+        inside = hand.inside()
+        for other in inside:
+            if other != who and s.chips[other]:
+                break
+        else:
             return Shut("nobody-could-cover", self.rules.turns.raise_clauses)
-        free = len(hand.inside()) == ONLY_TWO and not stakes.two
+        free = len(inside) == ONLY_TWO and not stakes.two
         if self.table.raises and hand.raises.get(who, 0) >= self.table.raises and not free:
             return Shut("no-more-raises", (*stakes.raises_clauses, *stakes.two_clauses), limit=None)
         return None

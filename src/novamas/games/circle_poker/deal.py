@@ -245,7 +245,11 @@ class Deal(PokerPart):
 
 def laid(hand: Hand, to: str, card: Veiled[int]) -> Hand:
     """The hand with one more card where it goes."""
-    rest = replace(hand, due=hand.due[1:])
+    due = hand.due[1:]
+    if to.isdecimal() and (place := int(to)) in hand.places.values():
+        who = hand.at(place)
+        return replace(hand, due=due, cards={**hand.cards, who: (*hand.cards.get(who, ()), card)})
+    rest = replace(hand, due=due)
     if to == BURNT:
         return rest
     if to == VOIDED:
@@ -257,7 +261,4 @@ def laid(hand: Hand, to: str, card: Veiled[int]) -> Hand:
         assert card.value is not None, "common cards lie open"
         boards[board] = (*boards[board], card.value)
         return replace(rest, boards=tuple(boards))
-    if int(to) not in hand.places.values():
-        return replace(rest, spare={**hand.spare, to: hand.spare.get(to, 0) + 1})
-    who = hand.at(int(to))
-    return replace(rest, cards={**hand.cards, who: (*hand.cards.get(who, ()), card)})
+    return replace(rest, spare={**hand.spare, to: hand.spare.get(to, 0) + 1})

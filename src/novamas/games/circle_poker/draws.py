@@ -111,8 +111,10 @@ class Draws(PokerPart):
 def without_own(hand: Hand, shoe: Shoe) -> Shoe:
     """What the next card can be: the last player who still lacks cards gets none of the own discards back, unless
     nothing else is left."""
+    if not hand.reused:
+        return shoe
     waiting = {place.partition(":")[0] for place in hand.due}
-    if not hand.reused or len(waiting) != 1:
+    if len(waiting) != 1:
         return shoe
     own = hand.thrown[hand.at(int(next(iter(waiting))))].value or ()
     counts = tuple(0 if card in own else n for card, n in enumerate(shoe.counts))

@@ -29,10 +29,12 @@ from novamas.games.circle_poker.acts import (
 )
 from novamas.games.circle_poker.phh import Action, HandRecord
 from novamas.games.circle_poker.play import CirclePokerGame
+from novamas.games.circle_poker.replay import replay
 from novamas.games.circle_poker.rules import HUNDRED
-from novamas.games.histories import For, HandTold, Histories
+from novamas.games.histories import For, HandTold, Histories, Make, Step
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.decider import Actor, Event
+from novamas.law import BadOption, library
 
 
 class Recorder:
@@ -181,4 +183,20 @@ def told(text: str) -> tuple[HandTold, ...]:
     )
 
 
-HISTORIES = Histories(written, told, (".phh", ".phhs"))
+def played_again(text: str, number: int, make: Make) -> tuple[Step, ...]:
+    """A hand of a text in PHH, act by act, under the law that it names or the first that has its game."""
+    found = phh.read_all(text)
+    if not 1 <= number <= len(found):
+        raise phh.BadHand("phh-no-hand", value=number, name=str(number), count=len(found))
+    record, laws = found[number - 1], library()
+    having = [law for law in laws.laws() if record.game in laws.games(law)]
+    law = record.law or next(iter(having), "")
+    if law not in having:
+        raise phh.BadHand("phh-variant", value=record.game, name=phh.code_of(record.game, record.limit))
+    try:
+        return replay(record, law, make)
+    except BadOption as wrong:
+        raise phh.BadHand("phh-option", because=wrong) from wrong
+
+
+HISTORIES = Histories(written, told, played_again, (".phh", ".phhs"))

@@ -211,6 +211,11 @@ def _amounts(record: HandRecord) -> Iterator[int]:
     yield from (action.to for action in record.actions if isinstance(action, Raised))
 
 
+def action_text(action: Action) -> str:
+    """An action as it is written, with its amount in units and hundredths."""
+    return _action(action, lambda amount: f"{amount / UNIT:g}")
+
+
 def _action(action: Action, money: Callable[[int], str]) -> str:
     match action:
         case Dealt(who=who, cards=cards):

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from novamas.games.circle_poker.acts import IDLE, CirclePoker, PotPaid
+from novamas.games.circle_poker.acts import IDLE, CardsOpened, CirclePoker, PotPaid
 from novamas.games.circle_poker.benefit import Benefits
 from novamas.games.circle_poker.betting import Betting
 from novamas.games.circle_poker.conduct import Conduct
@@ -22,6 +22,7 @@ from novamas.games.circle_poker.desk import PokerTable
 from novamas.games.circle_poker.draws import Draws
 from novamas.games.circle_poker.judge import Judge
 from novamas.games.circle_poker.mistakes import Mistakes
+from novamas.games.circle_poker.reports import CardsSeen
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules
 from novamas.games.circle_poker.seating import Seating
 from novamas.games.circle_poker.showdown import Showdown
@@ -39,6 +40,7 @@ class CirclePokerGame(Composed[CirclePoker]):
     made_of: ClassVar[tuple[type[Part[CirclePoker]], ...]] = (
         Seating, Benefits, Deal, Mistakes, Conduct, Draws, Betting, Showdown, Course,
     )  # fmt: skip
+    sealed_draws: ClassVar[frozenset[str]] = frozenset({"card"})
     shared: ClassVar[tuple[str, ...]] = ("phase", "hand", "deck", "lead")
 
     def __init__(self, name: str, rules: CirclePokerRules, house: CirclePokerHouse) -> None:
@@ -67,6 +69,15 @@ class CirclePokerGame(Composed[CirclePoker]):
     def outcome(self, e: Event) -> Value | None:
         """What is paid of the main pot, for a board at the table; of a pot in halves the first."""
         return e.amount if isinstance(e, PotPaid) and e.pot == 1 and e.half in ("alone", "high", "board-1") else None
+
+    def sealed_pack(self) -> tuple[int, ...]:
+        return tuple(card for card, there in enumerate(self.table.pack.counts) if there)
+
+    def sealed_deal(self, s: CirclePoker) -> int:
+        return 2 if s.hand.reused else 1
+
+    def shows(self, e: Event) -> tuple[int, ...]:
+        return e.cards if isinstance(e, CardsOpened | CardsSeen) else ()
 
     def expellable(self, s: CirclePoker) -> Mapping[Actor, tuple[Clause, ...]]:
         return s.liable

@@ -26,13 +26,14 @@ def zero_row(
     keeps = Fraction(1, 2) if zero.release == "reduced" else Fraction(1)
     free, again = won / (1 - void), nil / (1 - void)  # of the rounds that decide something
     # Back from prison per unit sent there: first and second moment of what is recovered.
-    back = worth_in_prison(won, nil, zero, void)
+    back = value_in_prison(won, nil, zero, void)
     back_square = free / (1 - again * keeps * keeps)
     # Freed whole: at once, or after any number of zeros where they take nothing.
     whole = free if keeps < 1 else free / (1 - again)
     mean = gain * won - lost + nil * (back - 1)
     square = gain * gain * won + lost + nil * (1 - 2 * back + back_square)
     push = void + nil * whole
+    ends = ((gain, won), (Fraction(0), push), (Fraction(-1), 1 - won - push)) if keeps == 1 else ()
     return Row(
         bet=bet,
         pays=str(pays),
@@ -43,10 +44,11 @@ def zero_row(
         variance=square - mean * mean,
         strategy=choice,
         clauses=clauses,
+        net=ends,
     )
 
 
-def worth_in_prison(won: Fraction, nil: Fraction, zero: Zero, void: Fraction = Fraction(0)) -> Fraction:
+def value_in_prison(won: Fraction, nil: Fraction, zero: Zero, void: Fraction = Fraction(0)) -> Fraction:
     """What comes back, on the average, of a unit that zero has sent to prison."""
     keeps = Fraction(1, 2) if zero.release == "reduced" else Fraction(1)
     free, again = won / (1 - void), nil / (1 - void)

@@ -51,7 +51,7 @@ def limits(game: AnyCloth, minimum: int) -> tuple[Limit, ...]:
     return tuple(Limit(kind, amount.lo, amount.hi) for kind, amount in stakes if amount is not None)
 
 
-def stake(game: AnyCloth, state: Any, spot: Spot) -> Amount | None:
+def stake(game: AnyCloth, state: object, spot: Spot) -> Amount | None:
     """What a player with chips enough may lay on a spot that is free; nothing where the limits leave no such stake."""
     room = game.room(state, spot.key, {})
     amount = game.amount(state, "", spot.kind, spot.key, room, room, False)

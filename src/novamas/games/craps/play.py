@@ -73,7 +73,7 @@ class CrapsGame(ShooterGame):
         self.bets = {kind: self.rules.bets[kind] for kind in KNOWN if kind in self.rules.bets}
         self.boxed: dict[str, tuple[str, int]] = {}
         for kind, rule in self.bets.items():
-            yield Spot(kind, kind, self.covered(rule))
+            yield Spot(kind, kind, self.winning_totals(rule))
             if rule.when == "later":
                 for n in self.rules.point.numbers:
                     self.boxed[box(kind, n)] = kind, n
@@ -83,7 +83,7 @@ class CrapsGame(ShooterGame):
     def seven(self) -> int:
         return self.rules.point.seven
 
-    def covered(self, rule: CrapsBet) -> frozenset[Value]:
+    def winning_totals(self, rule: CrapsBet) -> frozenset[Value]:
         """The totals that win at once, or that a bet with a number waits for."""
         if rule.number:
             return frozenset({self.seven if rule.side == "against" else rule.number})

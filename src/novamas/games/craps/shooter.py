@@ -309,7 +309,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             return Shut("not-your-role", clauses, "by")
         if not s.shooter:
             return Shut("no-shooter", clauses)
-        if s.phase != BETTING or s.choosing is not None or not self.worn(s) or INSPECTOR not in s.staff:
+        if s.phase != BETTING or s.choosing is not None or not self.are_dice_worn(s) or INSPECTOR not in s.staff:
             return Shut("dice-not-worn", clauses)
         return Offer("ChangeDice", who, clauses=clauses)
 
@@ -326,7 +326,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         """Those who have broken the rules of throwing often enough to lose the right to throw."""
         return tuple(w for w, n in s.breaches.items() if n >= self.rules.shooter.repeated and w not in s.deprived)
 
-    def worn(self, s: Craps) -> bool:
+    def are_dice_worn(self, s: Craps) -> bool:
         """Whether the dice have been thrown often enough to be changed by order."""
         return s.rolls - s.changed_at >= self.house.change_after
 
@@ -354,7 +354,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             case ShortThrow():
                 self.void(run, SHORT, self.rules.dice.touch_clauses)
             case DiceOnFloor(dice=dice):
-                self.fallen(run, dice)
+                self.drop_dice(run, dice)
             case FoundDie(die=die):
                 run(DieFound(die=die))
             case NoteBreach(fault=fault):
@@ -383,7 +383,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         who = run.s.shooter
         run(BreachNoted(who=who, fault=fault, count=run.s.breaches.get(who, 0) + 1, clauses=clauses))
 
-    def fallen(self, run: Run[Craps], dice: tuple[int, ...]) -> None:
+    def drop_dice(self, run: Run[Craps], dice: tuple[int, ...]) -> None:
         """The throw is void; to end the round the shooter picks from those left at the table."""
         fallen = self.rules.dice.fallen
         assert fallen is not None

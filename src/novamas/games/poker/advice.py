@@ -14,7 +14,7 @@ from novamas.kit.decider import Actor, mask
 
 
 class Settled:
-    """A generator for who does nothing by chance."""
+    """A generator for the player who does nothing by chance."""
 
     def randrange(self, n: int, /) -> int:
         return 0

@@ -5,6 +5,7 @@ Each game's own `bots.py` says what a character does when it is asked; laying be
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from novamas.games.bots import fill, find_awaited
@@ -16,7 +17,7 @@ from novamas.kit.decider import Actor, AnyGame, Command, Offer, mask
 from novamas.kit.spaces import Amount
 
 
-class PokerPlayer:
+class PokerPlayer(ABC):
     """Bets once a round on the own box; `main` is the bet that gets cards, `beside` those that this character adds."""
 
     temper: ClassVar[str] = "regular"
@@ -47,12 +48,12 @@ class PokerPlayer:
                 continue
             for offer in game.options(s, who, "PlaceBet"):
                 if offer.form["on"].has(f"{kind}:{own}"):
-                    return self.laid(game, offer, f"{kind}:{own}", s, rng)
+                    return self.fill_bet(game, offer, f"{kind}:{own}", s, rng)
         if any(box_of(on) == own for on in lying):
             self._round = s.round
         return None
 
-    def laid(self, game: AnyPoker, offer: Offer, spot: str, s: Poker, rng: Rng) -> Command:
+    def fill_bet(self, game: AnyPoker, offer: Offer, spot: str, s: Poker, rng: Rng) -> Command:
         amount = offer.form["amount"]
         assert isinstance(amount, Amount)
         wanted = min(amount.hi, amount.lo * self.units(s, offer.by, rng))
@@ -70,10 +71,10 @@ class PokerPlayer:
             return fill(game, asked["Follow"], rng, yes=bool(asked["Follow"].form["yes"].has(True)))
         return self.decide(game, s, asked, rng)
 
+    @abstractmethod
     def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         """What this character does with the hand in turn, by the own cards and by what lies open."""
-        raise NotImplementedError
 
-    def seen(self, s: Poker, *places: str) -> tuple[int, ...]:
+    def visible_cards(self, s: Poker, *places: str) -> tuple[int, ...]:
         """The cards at these places that this character can see."""
         return tuple(card.value for place in places for card in s.cards.get(place, ()) if card.value is not None)

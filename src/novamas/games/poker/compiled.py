@@ -26,6 +26,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 Ints: TypeAlias = NDArray[Any]
 """An array of whole numbers of any width."""
+Bools: TypeAlias = NDArray[np.bool_]
+"""Which of the places of an array are meant."""
 
 RANKS = 13
 RANK_KEY = np.array([CARD_KEY[(place + 1) % RANKS] for place in range(RANKS)], dtype=np.int64)
@@ -56,7 +58,7 @@ def lookup(table: HandTables) -> Lookup:
     )
 
 
-def shared_out(
+def share_out(
     work: Callable[[int, int], T], size: int, pieces: int = 16, span: tuple[float, float] = (0, 1), most: int = 64
 ) -> Iterator[T]:
     """The results of work(begin, end) over pieces of range(size), done by as many threads as there are processors, or
@@ -69,7 +71,7 @@ def shared_out(
             yield found
 
 
-def added(parts: Iterable[tuple[Any, ...]]) -> list[Any]:
+def add(parts: Iterable[tuple[Any, ...]]) -> list[Any]:
     """The sums of what the pieces found, place by place."""
     total: list[Any] = []
     for part in parts:

@@ -62,7 +62,7 @@ class Ends(Struct, frozen=True, kw_only=True):
     """What each end of a hand is worth to the player, in antes, and what he puts down for it.
 
     `won` and `idle` are by the kind of his own hand, since pay tables are; so is `bonus`, which who goes on is paid
-    at every end. `second` is the second bet of who goes on, and `folded` what passing costs.
+    at every end. `second` is the second bet of the player who goes on, and `folded` what passing costs.
     """
 
     won: Mapping[str, Fraction]
@@ -76,7 +76,7 @@ class Ends(Struct, frozen=True, kw_only=True):
     def lost(self) -> Fraction:
         return -1 - self.second
 
-    def worth(self, kind: str, end: int) -> Fraction:
+    def value_of(self, kind: str, end: int) -> Fraction:
         return (self.idle[kind], self.won[kind], self.tied, self.lost)[end] + self.bonus.get(kind, 0)
 
     @property
@@ -94,7 +94,7 @@ class Ends(Struct, frozen=True, kw_only=True):
         missing = [kind for kind in kinds if kind not in self.won or kind not in self.idle]
         if missing:
             raise Worded("poker-unpaid", value=missing[0], name=missing[0])
-        return [[int(self.worth(kind, end) * unit) for end in range(len(ENDS))] for kind in kinds]
+        return [[int(self.value_of(kind, end) * unit) for end in range(len(ENDS))] for kind in kinds]
 
 
 def payoffs(ends: Ends, ranking: Ranking, scale: int = 0) -> tuple[tuple[tuple[int, ...], ...], int]:
@@ -105,7 +105,7 @@ def payoffs(ends: Ends, ranking: Ranking, scale: int = 0) -> tuple[tuple[tuple[i
 
 
 class Figures(Struct, frozen=True):
-    """What a bet does to who plays it in one way: the distribution of its net result, and what is put down for it."""
+    """What a bet brings in one way of playing it: the distribution of its net result, and what is put down for it."""
 
     net: Net
     staked: Fraction = Fraction(1)
@@ -175,6 +175,7 @@ def row_of(bet: str, pays: str, found: Found, way: str, clauses: Iterable[str]) 
         strategy=way,
         clauses=tuple(dict.fromkeys(clauses)),
         staked=found.staked,
+        net=tuple(sorted(found.net.items())) if isinstance(found, Figures) else (),
     )
 
 
@@ -189,13 +190,13 @@ def figures(results: Iterable[tuple[Fraction, int, Fraction]]) -> Figures:
     return Figures({net: Fraction(count, total) for net, count in sorted(ways.items()) if count}, staked / total)
 
 
-def played(ends: Ends, ranking: Ranking, counts: Iterable[Iterable[int]], folded: int) -> Figures:
+def figures_of(ends: Ends, ranking: Ranking, counts: Iterable[Iterable[int]], folded: int) -> Figures:
     """Figures of a way to play, from how often it meets each end with each kind (the lowest first) and how often it
     passes."""
     kinds = tuple(reversed(ranking.kinds()))
     going = 1 + ends.second
     results = [
-        (ends.worth(kind, end), int(count), going)
+        (ends.value_of(kind, end), int(count), going)
         for kind, by_end in zip(kinds, counts, strict=True)
         for end, count in enumerate(by_end)
     ]

@@ -28,7 +28,7 @@ from novamas.games.poker.acts import (
     SideSettled,
     WentOn,
 )
-from novamas.games.poker.play import H, PokerGame, PokerPart, R, S, stated
+from novamas.games.poker.play import H, PokerGame, PokerPart, R, S, with_hands
 from novamas.games.poker.rules import GoRules
 from novamas.kit.decider import CLOTH, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.hands import Made
@@ -59,7 +59,7 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
         also: Callable[[S], tuple[str, ...]] = lambda s: (),
     ) -> None:
         super().__init__(table)
-        self.shown, self.also = shown or self.undecided, also
+        self.shown, self.also = shown or self.find_undecided, also
         self.later = {SECOND: Why("after-the-cards", self.rules.bets.second.clauses)}
 
     def antes(self, s: S, key: str) -> dict[int, Bet]:
@@ -69,7 +69,7 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
         """The hands that have gone on, against the bank."""
         return tuple(key for key in s.order if s.hands[key].state == IN)
 
-    def undecided(self, s: S) -> tuple[str, ...]:
+    def find_undecided(self, s: S) -> tuple[str, ...]:
         """The hands with bets that are still to be decided."""
         return tuple(key for key in s.order if self.table.on_box(s, s.hands[key].box))
 
@@ -140,9 +140,9 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
         match c:
             case Go(by=who):
                 self.put_down(run, who, self.guests(run.s, run.s.turn))
-                self.decided(run)
+                self.go_on_once_decided(run)
             case Follow(by=who, yes=yes):
-                self.followed(run, who, yes)
+                self.follow(run, who, yes)
             case Fold():
                 self.give_up(run, run.s.turn)
 
@@ -167,7 +167,7 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
             )
         )
 
-    def followed(self, run: Run[S], who: Actor, yes: bool) -> None:
+    def follow(self, run: Run[S], who: Actor, yes: bool) -> None:
         s, key = run.s, run.s.turn
         rest = tuple(p for p in s.asked if p != who)
         if yes:
@@ -175,11 +175,11 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
         else:
             lying = self.table.on_box(s, s.hands[key].box, ANTE, *self.rules.going.loses)
             bets = tuple(id for id, b in lying.items() if b.owner == who)
-            moves, clauses = self.table.lost(s, bets), self.rules.going.clauses
+            moves, clauses = self.table.lose(s, bets), self.rules.going.clauses
             run(NotFollowed(hand=key, owner=who, bets=bets, asked=rest, moves=moves, clauses=clauses))
-        self.decided(run)
+        self.go_on_once_decided(run)
 
-    def decided(self, run: Run[S]) -> None:
+    def go_on_once_decided(self, run: Run[S]) -> None:
         """Once everybody on a hand has answered, it goes on, and the next one is asked."""
         if not run.s.asked:
             run(WentOn(hand=run.s.turn))
@@ -190,25 +190,25 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
         gone = tuple(self.table.on_box(s, s.hands[key].box, ANTE, *going.loses))
         clauses = (*going.clauses, *going.loses_clauses)
         calls = calls_by(going.fold.calls, s.hands[key].holder)
-        run(Folded(hand=key, bets=gone, moves=self.table.lost(s, gone), calls=calls, clauses=clauses))
+        run(Folded(hand=key, bets=gone, moves=self.table.lose(s, gone), calls=calls, clauses=clauses))
 
     # -- the bank -----------------------------------------------------------------------------------------------------
 
     def bank_plays(self, bank: Made) -> bool:
         """Whether the bank's hand is enough for it to play."""
         ranking = self.table.ranking
-        return ranking.worth(bank) >= ranking.worth(self.rules.qualify.least())
+        return ranking.value_of(bank) >= ranking.value_of(self.rules.qualify.least())
 
     def against(self, hand: Made, bank: Made) -> Outcome:
         """A hand that has gone on, against the bank's."""
         if not self.bank_plays(bank):
             return "unopposed"
-        mine, other = self.table.ranking.worth(hand), self.table.ranking.worth(bank)
+        mine, other = self.table.ranking.value_of(hand), self.table.ranking.value_of(bank)
         return "won" if mine > other else "tied" if mine == other else "lost"
 
     def open_bank(self, run: Run[S]) -> Made:
         """The bank's hand, announced."""
-        bank = self.table.made(run.s, BANK)
+        bank = self.table.make_hand(run.s, BANK)
         plays = self.bank_plays(bank)
         keys = self.rules.calls.result.calls
         calls = tuple(Call("bank-plays" if plays else "bank-does-not-play", {"hand": bank.kind}) for _ in keys)
@@ -225,12 +225,12 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
             case NotFollowed(bets=gone, asked=asked):
                 return change(s, bets=without(s.bets, gone), asked=asked)
             case WentOn(hand=key):
-                return change(s, pending=s.pending[1:], **stated(s, (key,), state=IN))
+                return change(s, pending=s.pending[1:], **with_hands(s, (key,), state=IN))
             case Folded(hand=key, bets=gone):
                 rest = tuple(k for k in s.pending if k != key)
-                return change(s, bets=without(s.bets, gone), pending=rest, **stated(s, (key,), state=OUT))
+                return change(s, bets=without(s.bets, gone), pending=rest, **with_hands(s, (key,), state=OUT))
             case HandSettled(hand=key, result=result, bets=gone):
-                return change(s, bets=without(s.bets, gone), **stated(s, (key,), result=result))
+                return change(s, bets=without(s.bets, gone), **with_hands(s, (key,), result=result))
         return s
 
 
@@ -251,9 +251,9 @@ class SideBets(Part[S], Generic[S, R, H]):
         if not bets:
             return
         if pays is None:
-            moves = table.lost(s, bets)
+            moves = table.lose(s, bets)
         else:
-            moves = table.won(s, {id: table.house.rounding.share(bet.amount, pays) for id, bet in bets.items()})
+            moves = table.win(s, {id: table.house.rounding.share(bet.amount, pays) for id, bet in bets.items()})
         won, gone = pays is not None, tuple(bets)
         run(SideSettled(hand=key, side=side, kind=hand.kind, won=won, bets=gone, moves=moves, clauses=clauses))
 

@@ -19,7 +19,7 @@ from novamas.games.poker.acts import (
     Poker,
     RoundVoided,
 )
-from novamas.games.poker.play import H, PokerPart, R, S, stated
+from novamas.games.poker.play import H, PokerPart, R, S, with_hands
 from novamas.games.poker.round import EXPOSE
 from novamas.games.poker.rules import high
 from novamas.games.shoe.acts import Exposed, read_card
@@ -74,10 +74,10 @@ class ShownCards(PokerPart[S, R, H], Generic[S, R, H]):
 
     @gate(CardShown, by=REPORTERS, during=(CLOSED,))
     def allow_card_shown(self, s: S, who: Actor) -> Answer:
-        offers = tuple(self.hidden(s, who)) if reportable(s, who) else ()
+        offers = tuple(self.offer_hidden(s, who)) if reportable(s, who) else ()
         return offers or Shut("not-now", self.rules.shown.clauses)
 
-    def hidden(self, s: S, who: Actor) -> list[Offer]:
+    def offer_hidden(self, s: S, who: Actor) -> list[Offer]:
         """The cards that should not be seen and of which the law says what follows if they are; a hand that was given
         up has been gathered."""
         found: list[Offer] = []
@@ -151,7 +151,7 @@ class Breaches(PokerPart[S, R, H], Generic[S, R, H]):
         boxes = {s.hands[key].box for key in hands}
         bets = tuple(id for id, b in s.bets.items() if b.owner == who or box_of(b.on) in boxes)
         guests = tuple(id for id in bets if s.bets[id].owner != who)
-        moves = (*self.table.lost(s, (id for id in bets if id not in guests)), *self.table.back(s, guests))
+        moves = (*self.table.lose(s, (id for id in bets if id not in guests)), *self.table.back(s, guests))
         run(PlayerPunished(who=who, hands=hands, bets=bets, moves=moves, clauses=clauses))
 
     @staticmethod
@@ -168,4 +168,4 @@ def out_of_round(s: P, hands: tuple[str, ...], bets: tuple[int, ...], result: st
     turning = tuple(place for place in s.turning if place not in hands)
     asked = s.asked if s.turn not in hands else ()
     s = change(s, bets=without(s.bets, bets), pending=rest, turning=turning, asked=asked)
-    return change(s, **stated(s, hands, state=OUT, result=result))
+    return change(s, **with_hands(s, hands, state=OUT, result=result))

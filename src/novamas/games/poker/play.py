@@ -2,7 +2,7 @@
 
 Read `rules.py` and `acts.py` first; betting is `games/boxes`. A round is the `script` of a game: stages that are begun
 one after another, each as soon as nothing is awaited any more (`round.py`). A stage says in `plan` which cards it
-deals, which hands it asks, which places it turns over, and in `entered` what follows at once.
+deals, which hands it asks, which places it turns over, and in `enter` what follows at once.
 
 A game is put together of parts, each with its own commands: the deck and the round (`round.py`), mistakes
 (`mistakes.py`), going on or giving up (`going.py`), what is given back where a round does not count (`taken.py`), the
@@ -123,7 +123,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         begun = (part.plan(s, stage) for part in self.staged)
         return next((found for found in begun if found is not None), None) or PartBegun(part=stage)
 
-    def entered(self, run: Run[S], stage: str) -> None:
+    def enter(self, run: Run[S], stage: str) -> None:
         """What follows at once when a stage has begun: payment, say."""
 
     def advice(self, s: S) -> dict[str, Fraction]:
@@ -131,15 +131,15 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         by the name of the command, in units of the first bet."""
         return {}
 
-    def made(self, s: S, place: str) -> Made:
+    def make_hand(self, s: S, place: str) -> Made:
         """What the cards at a place make, once all of them are known."""
-        return self.ranking.evaluate(self.known(s, place))
+        return self.ranking.evaluate(self.known_cards(s, place))
 
-    def turned(self, s: S, place: str) -> CardsTurned:
+    def turn_over(self, s: S, place: str) -> CardsTurned:
         """The cards at a place as they are turned over; all of them are known."""
-        cards = self.known(s, place)
+        cards = self.known_cards(s, place)
         whole = len(cards) == self.ranking.size
-        return CardsTurned(to=place, cards=cards, kind=self.made(s, place).kind if whole else "")
+        return CardsTurned(to=place, cards=cards, kind=self.make_hand(s, place).kind if whole else "")
 
     # -- the bets -----------------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
 
     # -- hands and cards ----------------------------------------------------------------------------------------------
 
-    def known(self, s: S, *places: str) -> tuple[int, ...]:
+    def known_cards(self, s: S, *places: str) -> tuple[int, ...]:
         """The cards at these places; all of them have been seen."""
         cards = tuple(card.value for place in places for card in s.cards.get(place, ()))
         assert None not in cards, "a card that nobody has seen cannot be counted"
@@ -214,7 +214,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         """What the cards at a place are, to whoever asks what follows if one lies open: a hand, the bank, common."""
         return BANK if place == BANK else HAND if place.isdigit() else "common"
 
-    def veiled(self, s: S, place: str, slot: str, card: int | None) -> Veiled[int]:
+    def veil_card(self, s: S, place: str, slot: str, card: int | None) -> Veiled[int]:
         """A card as it is dealt: hidden as the law says; nobody looks at the cards of a box that nobody sits at."""
         if place not in s.hands:
             return veil(card, self.rules.sight[slot].by, CROUPIER)
@@ -272,17 +272,17 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         """The round does not count."""
         bets = tuple(run.s.bets)
         calls = (Call("void-round"),)
-        run(RoundVoided(cause=cause, bets=bets, moves=self.undone(run.s), calls=calls, clauses=clauses))
+        run(RoundVoided(cause=cause, bets=bets, moves=self.undo(run.s), calls=calls, clauses=clauses))
         run(RoundEnded())
 
-    def undone(self, s: S) -> tuple[Move, ...]:
+    def undo(self, s: S) -> tuple[Move, ...]:
         """What goes back where a round does not count: every stake."""
         return self.back(s, s.bets)
 
-    def lost(self, s: S, bets: Iterable[int]) -> tuple[Move, ...]:
+    def lose(self, s: S, bets: Iterable[int]) -> tuple[Move, ...]:
         return tuple(Move(CLOTH, FLOAT, s.bets[id].amount, "lost") for id in bets)
 
-    def won(self, s: S, bets: Mapping[int, int]) -> tuple[Move, ...]:
+    def win(self, s: S, bets: Mapping[int, int]) -> tuple[Move, ...]:
         """Winners with what each is paid besides the stake."""
         moves: list[Move] = []
         for id, win in bets.items():
@@ -309,6 +309,6 @@ class PokerPart(Part[S], Generic[S, R, H]):
         return None
 
 
-def stated(s: Poker, keys: Iterable[str], **values: object) -> dict[str, object]:
+def with_hands(s: Poker, keys: Iterable[str], **values: object) -> dict[str, object]:
     """The hands of a state with these values on some of them, as an argument of `change`."""
     return {"hands": {**s.hands, **{key: replace(s.hands[key], **values) for key in keys}}}

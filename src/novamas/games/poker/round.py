@@ -88,7 +88,7 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
 
     # -- whom the game waits for --------------------------------------------------------------------------------------
 
-    def unread(self, s: S) -> int | None:
+    def find_unread(self, s: S) -> int | None:
         """The number of the next card that is turned over and that nobody has told the engine, at its place."""
         cards = s.cards[s.turning[0]] if s.turning else ()
         return next((n for n, card in enumerate(cards) if card.value is None), None)
@@ -96,12 +96,12 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
     def awaits(self, s: S) -> tuple[Await, ...]:
         if s.phase != CLOSED:
             return ()
-        if self.unread(s) is not None:
+        if self.find_unread(s) is not None:
             return (Await(CHANCE, ("Chance",), EXPOSE),)
         if not s.due:
             return ()
         place, slot = s.due[0]
-        return (Await(CHANCE, ("Chance",), "card", self.table.veiled(s, place, slot, None).to is not None),)
+        return (Await(CHANCE, ("Chance",), "card", self.table.veil_card(s, place, slot, None).to is not None),)
 
     def chance(self, s: S) -> Dist | None:
         return s.shoe.dist()
@@ -112,13 +112,13 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
         """A card that chance has drawn: dealt, or read as it is turned over."""
         assert isinstance(c, Chance)
         card, s = read_card(c.value), run.s
-        number = self.unread(s)
+        number = self.find_unread(s)
         if number is not None:
             assert card is not None, "a card that is turned over is seen"
             run(Exposed(to=s.turning[0], place=number, card=card))
         else:
             place, slot = s.due[0]
-            run(Dealt(to=place, card=self.table.veiled(s, place, slot, card)))
+            run(Dealt(to=place, card=self.table.veil_card(s, place, slot, card)))
 
     def after(self, run: Run[S]) -> None:
         """Once betting is closed, hands are made; then the round goes on as far as it can."""
@@ -140,15 +140,15 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
         """Turns over what can be turned over, and begins one stage after another until something is awaited."""
         table = self.table
         while run.s.phase == CLOSED:
-            if run.s.turning and self.unread(run.s) is None:
-                run(table.turned(run.s, run.s.turning[0]))
+            if run.s.turning and self.find_unread(run.s) is None:
+                run(table.turn_over(run.s, run.s.turning[0]))
             elif table.waiting(run.s):
                 return
             elif (stage := self.next_stage(run.s.stage)) is None:
                 run(RoundEnded())
             else:
                 run(table.plan(run.s, stage))
-                table.entered(run, stage)
+                table.enter(run, stage)
 
     def next_stage(self, stage: str) -> str | None:
         script = self.table.script

@@ -30,22 +30,22 @@ class Taken(Part[T]):
             case BettingOpened() | RoundVoided():
                 return change(s, taken=())
             case Folded(bets=gone) | NotFollowed(bets=gone):
-                return change(s, taken=(*s.taken, *owned(s, gone)))
+                return change(s, taken=(*s.taken, *owners_of(s, gone)))
             case PlayerPunished(who=who):
-                return kept_from(s, who)
+                return without_returns(s, who)
         return s
 
     @staticmethod
     def fold_leaving(s: T, who: Actor) -> T:
         """Whoever has left the table gets nothing back there."""
-        return kept_from(s, who)
+        return without_returns(s, who)
 
 
-def owned(s: TakenDesk, bets: Iterable[int]) -> tuple[tuple[Actor, int], ...]:
+def owners_of(s: TakenDesk, bets: Iterable[int]) -> tuple[tuple[Actor, int], ...]:
     """Whose bets these are, and how much they are."""
     return tuple((s.bets[id].owner, s.bets[id].amount) for id in bets)
 
 
-def kept_from(s: T, who: Actor) -> T:
+def without_returns(s: T, who: Actor) -> T:
     """The state without what somebody would get back."""
     return change(s, taken=tuple(entry for entry in s.taken if entry[0] != who))

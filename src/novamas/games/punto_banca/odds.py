@@ -50,7 +50,7 @@ def bet_row(game: PuntoGame, kind: str, strategy: str = "") -> Row:
     rule = game.rules.bets[kind]
     assert rule.pays is not None
     scores = range(game.rules.points.drops)
-    won = {score: Fraction(rule.pays) - (kept(game, score) if kind == BANK else 0) for score in scores}
+    won = {score: Fraction(rule.pays) - (kept_share(game, score) if kind == BANK else 0) for score in scores}
     net = net_of(
         (won[score] if result == kind else Fraction(0 if result == TIE and kind in HANDS else -1), p)
         for (result, score), p in results(game).items()
@@ -68,7 +68,7 @@ def share_clauses(game: PuntoGame, kind: str) -> tuple[str, ...]:
     return six.clauses if game.house.form == "six" and six is not None else game.rules.commission.clauses
 
 
-def kept(game: PuntoGame, score: int) -> Fraction:
+def kept_share(game: PuntoGame, score: int) -> Fraction:
     """What the house keeps of a winning bet on the bank that won with this score."""
     six = game.rules.six
     if game.house.form == "six" and six is not None:

@@ -155,7 +155,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     def players_deal(self) -> bool:
         return (self.house.dealer or self.table.dealer[0]) == "players"
 
-    def asked(self, s: Punto) -> Actor | None:
+    def whom_to_ask(self, s: Punto) -> Actor | None:
         """Who is offered the shoe now: the first seated player in turn who has not passed it on; else it is dealt by
         the croupier."""
         if not self.players_deal() or s.dealer in s.seats or s.phase != IDLE or self.session_over(s):
@@ -167,12 +167,12 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         """The hand that somebody still has to turn up, once all first cards are dealt; the player's first."""
         return next((hand for hand in HANDS if hand not in s.shown), "")
 
-    def dealt(self, s: Punto) -> int:
+    def count_dealt(self, s: Punto) -> int:
         """How many cards lie in this coup."""
         return sum(len(cards) for cards in s.hands.values())
 
     def awaits(self, s: Punto) -> tuple[Await, ...]:
-        if not self.between(s) and (who := self.asked(s)) is not None:
+        if not self.between(s) and (who := self.whom_to_ask(s)) is not None:
             return (Await(who, ("TakeShoe", "PassShoe")),)
         if s.phase == CLOSED and s.turning:
             return (Await(CHANCE, ("Chance",), EXPOSE),)
@@ -196,7 +196,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def next_place(self, s: Punto) -> str | None:
         """The first cards in the order of the law, then whatever has been called for."""
-        dealt = self.dealt(s)
+        dealt = self.count_dealt(s)
         if s.turning:
             return None
         order = self.rules.draw.order
@@ -214,7 +214,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     @gate(TakeShoe, also=STAFF, during=(IDLE,))
     def allow_take(self, s: Punto, who: Actor) -> Answer:
         """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
-        clauses, asked = self.table.dealer_clauses, self.asked(s)
+        clauses, asked = self.table.dealer_clauses, self.whom_to_ask(s)
         waits = s.phase == IDLE and not self.between(s) and not self.session_over(s) and self.players_deal()
         late = asked is None and s.dealer not in s.seats and who in s.seats
         if waits and (who == asked or late):
@@ -223,7 +223,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     @gate(PassShoe, also=STAFF, during=(IDLE,))
     def allow_pass(self, s: Punto, who: Actor) -> Answer:
-        if who == self.asked(s) and not self.between(s):
+        if who == self.whom_to_ask(s) and not self.between(s):
             return Offer("PassShoe", who, clauses=self.table.dealer_clauses)
         return Shut("shoe-not-offered", self.table.dealer_clauses, "by")
 
@@ -264,7 +264,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def find_bar(self, s: Punto) -> Shut | None:
         """No round is opened while somebody is asked whether they deal."""
-        asked = self.asked(s) is not None and not self.between(s)
+        asked = self.whom_to_ask(s) is not None and not self.between(s)
         return Shut("not-now", self.rules.calls.open.clauses, "by") if asked else super().find_bar(s)
 
     def free_seats(self, s: Punto, who: Actor) -> bool:
@@ -324,7 +324,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def follow_card(self, run: Run[Punto]) -> None:
         """Once all first cards lie, the hands are turned up; a third card decides what comes next."""
-        if self.dealt(run.s) >= len(self.rules.draw.order):
+        if self.count_dealt(run.s) >= len(self.rules.draw.order):
             self.go_on(run)
 
     def go_on(self, run: Run[Punto]) -> None:
@@ -353,15 +353,15 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             self.go_on(run)
 
     def show(self, run: Run[Punto], hand: str) -> None:
-        cards = known(run.s, hand)
+        cards = known_cards(run.s, hand)
         total = self.score(cards)
-        calls = self.said("totals", f"{hand}-total", points=total)
+        calls = self.announce("totals", f"{hand}-total", points=total)
         run(HandShown(hand=hand, cards=cards, points=total, calls=calls))
 
     def third_cards(self, run: Run[Punto]) -> None:
         """The player's third card, then the bank's; neither where somebody has a natural."""
         s = run.s
-        first = {hand: self.score(known(s, hand)[: self.rules.draw.cards]) for hand in HANDS}
+        first = {hand: self.score(known_cards(s, hand)[: self.rules.draw.cards]) for hand in HANDS}
         if any(score in self.rules.third.naturals for score in first.values()):
             self.decide(run, self.rules.third.naturals_clauses)
             return
@@ -369,10 +369,10 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             if hand in s.stood or len(s.hands[hand]) > self.rules.draw.cards:
                 continue
             if self.takes_card(run.s, hand, first[hand]):
-                calls = self.said("draws", f"card-for-{hand}")
+                calls = self.announce("draws", f"card-for-{hand}")
                 run(CardCalled(hand=hand, calls=calls, clauses=self.rule_for(hand, first[hand])))
                 return
-            calls = self.said("draws", f"{hand}-stands", points=first[hand])
+            calls = self.announce("draws", f"{hand}-stands", points=first[hand])
             run(HandStands(hand=hand, points=first[hand], calls=calls, clauses=self.rule_for(hand, first[hand])))
         self.decide(run)
 
@@ -383,20 +383,20 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     def takes_card(self, s: Punto, hand: str, score: int) -> bool:
         if hand == PLAYER:
             return score in self.rules.third.player_draws
-        extra = known(s, PLAYER)[self.rules.draw.cards :]
+        extra = known_cards(s, PLAYER)[self.rules.draw.cards :]
         return self.bank_draws(score, self.points(extra[0]) if extra else None)
 
     def decide(self, run: Run[Punto], clauses: tuple[str, ...] = ()) -> None:
         """The winning hand is announced, losers are collected, winners paid less what is deducted."""
-        scores = {hand: self.score(known(run.s, hand)) for hand in HANDS}
+        scores = {hand: self.score(known_cards(run.s, hand)) for hand in HANDS}
         result = self.winner(scores[PLAYER], scores[BANK])
         call = TIE if result == TIE else f"{result}-wins"
-        calls = self.said("winner", call, player=scores[PLAYER], bank=scores[BANK])
+        calls = self.announce("winner", call, player=scores[PLAYER], bank=scores[BANK])
         told = clauses or (self.rules.tie.clauses if result == TIE else self.rules.points.target_clauses)
         run(CoupDecided(result=result, player=scores[PLAYER], bank=scores[BANK], calls=calls, clauses=told))
         self.settle(run, result)
 
-    def said(self, what: str, key: str, **args: int) -> tuple[Call, ...]:
+    def announce(self, what: str, key: str, **args: int) -> tuple[Call, ...]:
         """An announcement, as far as the law asks for it."""
         result = self.rules.calls.result
         return (Call(key, dict(args), result.by),) if what in result.tells else ()
@@ -419,7 +419,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         if self.house.form == "six":
             six = self.rules.six
             assert six is not None
-            with_six = self.score(known(s, BANK)) == six.score
+            with_six = self.score(known_cards(s, BANK)) == six.score
             return Fraction(six.per_mille, WHOLE) if with_six else Fraction(0)
         most = self.rules.commission.per_mille[1]
         return Fraction(most if self.house.commission is None else self.house.commission, WHOLE)
@@ -518,6 +518,6 @@ def but(names: tuple[Actor, ...], who: Actor) -> tuple[Actor, ...]:
     return tuple(p for p in names if p != who)
 
 
-def known(s: Punto, hand: str) -> tuple[int, ...]:
+def known_cards(s: Punto, hand: str) -> tuple[int, ...]:
     """The cards of a hand, as far as they have been seen."""
     return tuple(card.value for card in s.hands.get(hand, ()) if card.value is not None)

@@ -55,12 +55,12 @@ def inside(top: int, kind: str, rule: RouletteBet) -> Iterable[tuple[str, tuple[
             pairs = [(0, n) for n in range(1, COLUMNS + 1)]
             pairs += [(n, n + 1) for n in numbers if n % COLUMNS]
             pairs += [(n, n + COLUMNS) for n in numbers if n + COLUMNS <= top]
-            yield from (named(p) for p in pairs)
+            yield from (name_numbers(p) for p in pairs)
         case "street":
-            yield from (named(r) for r in rows)
+            yield from (name_numbers(r) for r in rows)
         case "corner":
             yield from (
-                named((n, n + 1, n + COLUMNS, n + COLUMNS + 1))
+                name_numbers((n, n + 1, n + COLUMNS, n + COLUMNS + 1))
                 for n in numbers
                 if n % COLUMNS and n + COLUMNS + 1 <= top
             )
@@ -68,7 +68,7 @@ def inside(top: int, kind: str, rule: RouletteBet) -> Iterable[tuple[str, tuple[
             for a, b in pairwise(rows):
                 yield f"{a[0]}-{b[-1]}", a + b
         case _:
-            groups = grouped(top, rule.group)
+            groups = list_groups(top, rule.group)
             if kind.startswith("double"):
                 last = len(groups)
                 for i in range(1, last):
@@ -84,7 +84,7 @@ def inside(top: int, kind: str, rule: RouletteBet) -> Iterable[tuple[str, tuple[
         yield where, tuple(map(int, numbers_of))
 
 
-def grouped(top: int, group: str) -> list[tuple[int, ...]]:
+def list_groups(top: int, group: str) -> list[tuple[int, ...]]:
     """The three columns or the three dozens."""
     if group == "columns":
         return [tuple(range(k, top + 1, COLUMNS)) for k in range(1, COLUMNS + 1)]
@@ -112,5 +112,5 @@ def chips_on(written: str) -> tuple[str, int]:
     return on, int(count)
 
 
-def named(numbers: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:
+def name_numbers(numbers: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:
     return "-".join(map(str, numbers)), numbers

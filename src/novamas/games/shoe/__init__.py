@@ -8,10 +8,10 @@ Three pieces, from small to large. Take the one that fits.
   `shoe.turn(card)` the shoe once such a card is turned over, `shoe.stopped` whether the stop card has come out.
 - `ShoeKeeper` is everything that happens to a shoe between two rounds, for any game: `LoadShoe` by the croupier,
   `CutPack` by whoever cuts, the first card and the burnt ones by chance. It is built from the law's `Pack` and answers
-  `awaits`, `chance`, `offers`, `default`, `why_not`, `play`; `TableShoe.after(event)` folds its events. While
+  `awaits`, `chance`, `allow_load`, `allow_cut`, `default`, `play`; `TableShoe.after(event)` folds its events. While
   `keeper.busy(state)` the game itself waits. See `ShoeGame` for how few lines that takes.
 - `ShoeGame` is a `ClothGame` (bets on a cloth, `games/cloth`) whose rounds are decided by cards from such a shoe.
-  Subclasses say where each card goes (`next_place`) and what follows once it lies there (`laid`).
+  Subclasses say where each card goes (`next_place`) and what follows once it lies there (`follow_card`).
 
 A card is a number (`kit/cards.py`); people write it "AS", "10H". Chance is awaited as `card`, and may be answered
 "?" where the law lays the card face down; it is then awaited as `expose` when the law turns it over.

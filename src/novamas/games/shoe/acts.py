@@ -67,7 +67,7 @@ class Exposed(Event, frozen=True, kw_only=True):
     card: int
 
 
-class TableShoe(Struct, frozen=True):
+class TableShoe(Struct, frozen=True, gc=False):
     """The shoe as a table has it: how many cards are left is there for all to see, which ones for nobody."""
 
     number: int = 0

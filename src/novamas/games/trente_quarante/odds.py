@@ -78,14 +78,14 @@ def same_totals(cards: tuple[tuple[int, int], ...], reaches: int) -> dict[int, F
         for total in range(reaches + (rest[0] if rest else 0), reaches + value):
             # Cards from this value up may come last: as many as the rows have when only such cards are in them.
             if rest:
-                ended = extended(pairs, value, counts[value], total)
+                ended = extend(pairs, value, counts[value], total)
                 marked = {pair: ways * sizes_of(pair) for pair, ways in ended.items()}
-                sizes = finished(marked, total, rest, counts)
+                sizes = finish(marked, total, rest, counts)
             else:
-                sizes = {(k, m): w * k * m for (k, m), w in finished(pairs, total, [value], counts).items()}
+                sizes = {(k, m): w * k * m for (k, m), w in finish(pairs, total, [value], counts).items()}
             found[total] = chance_of(sizes, whole)
         if rest:
-            pairs = extended(pairs, value, counts[value], reaches - 1 + value)
+            pairs = extend(pairs, value, counts[value], reaches - 1 + value)
     return found
 
 
@@ -94,7 +94,7 @@ def sizes_of(pair: Pair) -> int:
     return (pair >> ROW & FEW) * (pair & FEW)
 
 
-def extended(pairs: Mapping[Pair, int], value: int, n: int, top: int) -> dict[Pair, int]:
+def extend(pairs: Mapping[Pair, int], value: int, n: int, top: int) -> dict[Pair, int]:
     """Both rows with any number of cards of one value besides, no row beyond `top`."""
     ways = split_ways(n, top // value + 1)
     more = (value << CARDS) + 1
@@ -116,7 +116,7 @@ def split_ways(n: int, most: int) -> list[list[int]]:
     return [[comb(n, a) * comb(n - a, b) if a + b <= n else 0 for b in range(most)] for a in range(most)]
 
 
-def finished(
+def finish(
     pairs: Mapping[Pair, int], total: int, values: list[int], counts: Mapping[int, int]
 ) -> dict[tuple[int, int], int]:
     """{(cards of one row, of the other): ways} in which both rows come to the total with cards of these values.
@@ -126,7 +126,7 @@ def finished(
     *first, last = values
     before = first.pop() if first else total + 1
     for value in first:
-        pairs = extended(pairs, value, counts[value], total)
+        pairs = extend(pairs, value, counts[value], total)
     fill = Filling(before, counts.get(before, 0), last, counts[last], total)
     sizes = [[0] * (total + 1) for _ in range(total + 1)]
     for pair, weight in pairs.items():

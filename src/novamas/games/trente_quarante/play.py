@@ -182,11 +182,11 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
 
     def decide(self, run: Run[Trente]) -> None:
         result, totals = self.result(run.s), {row: self.total(run.s, row) for row in (BLACK, RED)}
-        calls = self.announced(result, totals[BLACK], totals[RED])
+        calls = self.announce(result, totals[BLACK], totals[RED])
         run(RowsDecided(result=result, black=totals[BLACK], red=totals[RED], calls=calls))
         self.settle(run, result)
 
-    def announced(self, result: str, black: int, red: int) -> tuple[Call, ...]:
+    def announce(self, result: str, black: int, red: int) -> tuple[Call, ...]:
         """The totals, and if there is a winner the chances that have won, as each law has them called."""
         said = self.rules.calls.result
         row, _, chance = result.partition("-")

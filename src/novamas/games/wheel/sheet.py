@@ -36,12 +36,12 @@ def sheet(game: WheelGame, minimum: int) -> Sheet:
 def cloth(game: WheelGame) -> WheelCloth:
     cells = game.rules.wheel.cells
     return WheelCloth(
-        symbols=tuple(Symbol(symbol, count, paid(game, symbol)) for symbol, count in cells.items()),
+        symbols=tuple(Symbol(symbol, count, write_payment(game, symbol)) for symbol, count in cells.items()),
         segments=spread(cells),
     )
 
 
-def paid(game: WheelGame, symbol: str) -> str:
+def write_payment(game: WheelGame, symbol: str) -> str:
     return next((str(game.bet_rule(s.kind).pays) for s in game.spots.values() if symbol in s.covers), "")
 
 

@@ -117,6 +117,8 @@ option-odds-all = Count what takes minutes as well: every game, every reading.
 option-odds-recount = Count again what is known already, and keep that.
 option-paths = Scenario files, or folders of them.
 option-upgrade = Rewrite files of the first form in the second, in place; nothing is changed unless every table does the same.
+option-check-all = Show the rules that are kept too, with their clauses.
+option-check-out = Write every rule as a page to print (HTML) to this file.
 option-floor = The file that describes the floor; without it, the laws are checked.
 
 # -- errors -------------------------------------------------------------------------------------------------------

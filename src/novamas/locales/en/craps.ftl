@@ -48,6 +48,11 @@ craps-pick = Throw these
 craps-odds-limit = At most { $percent } % of the bet that it goes with.
 craps-die = Die { $number }
 
+# The leaves of the cloth on a phone
+craps-leaf-lines = Lines
+craps-leaf-numbers = Numbers
+craps-leaf-others = Others
+
 # The last throw
 craps-last = Last throw
 craps-last-nothing = It decided nothing of yours.

@@ -24,6 +24,19 @@ bad-phh-lengths = The field { $name } must have { $count } values, one a player.
 bad-phh-variant = The house does not have the variety { $name }.
 bad-phh-action = "{ $name }" is no action that can be understood.
 bad-phh-amount = { $name } is no amount in whole cents.
+bad-phh-players = This hand is not played here by { $name } players.
+bad-phh-card-twice = The same card comes twice in the hand history.
+bad-phh-house-part = What the house took of the pots ({ $name }) follows from no percentage of these rules.
+bad-phh-other-end = By the rules { $name } ends with other chips than the hand history says.
+bad-phh-refused = The rules do not allow what { $who } does: { $because }
+bad-phh-nobody-asked = The hand stands still: nobody is to speak.
+bad-phh-too-short = The hand history ends while { $who } is to speak.
+bad-phh-too-long = The hand is over, and the hand history goes on with "{ $name }".
+bad-phh-turn = "{ $name }" is out of turn: { $who } is to speak.
+bad-phh-card = The card { $name } cannot come now.
+bad-phh-forced = { $name } does not put in before the cards what the rules ask for.
+bad-phh-no-hand = The file has { $count } hands, and none is number { $name }.
+bad-phh-option = The table of this hand cannot be opened here: { $because }
 
 # What it costs to sit down, as the price of a bet
 bet-benefit = What the house takes
@@ -46,9 +59,11 @@ examples-hands =
     Examples:
       novamas hands casino.db --table P1 --reader ana --out hands.phhs
       novamas hands hands.phhs
+      novamas hands hands.phhs --hand 3
 option-hands-source = The store, or a file of hands (.phh, .phhs).
 option-hands-table = The table whose hands are written.
 option-hands-reader = Whom they are written for: sees their own cards and open ones; by default, open ones only.
+option-hands-hand = Plays this hand of the file again, act by act and by the rules.
 option-hands-out = Writes them into this file instead of showing them.
 hands-needs-table = Say with --table which table the hands are of.
 hands-none-here = Hands of { $game } have no form that other programs read.
@@ -58,3 +73,17 @@ hands-number = Hand
 hands-game = Game
 hands-players = Players
 hands-acts = Acts
+hands-interval = Interval
+hands-act = Act
+hands-pot = Pot
+hands-did-ante = { $who }: ante { $amount }
+hands-did-blind = { $who }: blind { $amount }
+hands-did-street = cards of interval { $street }
+hands-did-board = board { $cards }
+hands-did-check = { $who }: passes
+hands-did-cover = { $who }: covers { $amount }
+hands-did-raise = { $who }: raises to { $amount }
+hands-did-leave = { $who }: leaves the hand
+hands-did-throw = { $who }: changes { $amount }
+hands-did-show = { $who }: shows { $cards }
+hands-did-win = { $who }: wins { $amount }

@@ -18,6 +18,7 @@ bad-record-uncommitted = Record { $seq } of { $stream }: nothing was committed f
 bad-record-draw = Record { $seq } of { $stream } is not draw { $name } of epoch { $name2 }.
 bad-record-epoch = Record { $seq } of { $stream } is not where an epoch begins.
 bad-record-secret = Record { $seq } of { $stream }: a secret belongs to drawn outcomes alone.
+bad-record-sealed = Record { $seq } of { $stream }: where cards stay hidden the pack is committed card by card, and in no other game.
 bad-record-purse = Record { $seq } of { $stream } leaves the purse below zero in { $money }.
 bad-record-currency = Record { $seq } of { $stream } is in no currency: { $value }.
 bad-record-names = Record { $seq } of { $stream } names { $other }, which was never opened.

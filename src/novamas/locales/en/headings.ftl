@@ -127,3 +127,4 @@ heading-draw-fixed = Draws with a fixed prize
 heading-draw-shared = Draws with a prize that varies
 heading-prizes = Prizes
 heading-advertising = Advertising
+heading-draw-dates = Dates of the draw

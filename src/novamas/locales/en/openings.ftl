@@ -74,10 +74,21 @@ bad-floor-unknown-key = { $path }: unknown key { $value }; the keys are: { $know
 bad-floor-without-law = { $path }: it does not say its law.
 bad-floor-no-law = { $path }: There is no law { $value }. The laws are: { $known }.
 bad-floor-without-tables = { $path }: it has no [[table]].
+bad-floor-of-laws = This house has tables of several laws, and a floor is of one: { $known }.
+bad-floor-empty = No such tables are open in this house.
 bad-floor-table = { $path }: table { $number }: { $because }
 bad-no-table = A table is written as [[table]].
 bad-table-without-game = The table does not say its game.
 bad-last-shoe = last_shoe must be the number of a shoe.
+bad-none-in-service = A casino always has at least one table of { $kind ->
+    [roulette] roulette
+   *[cards] cards
+} in service.
+bad-game-not-authorised = The casino is not authorised for { $game }.
+bad-only-in-casinos = { $game } is played in casinos only.
+bad-running-seconds = People have more than no time to bet, and at most { $most } seconds.
+bad-running-bots = This table takes 0 to { $most } of the house's company, not { $value }.
+bad-company-for-cash = Where people play for cash there is no company of the house.
 bad-name-twice = Another table is called { $name } already: every table has a name of its own.
 bad-keep-table = At least one table of { $game } must keep the lowest authorised minimum, { $amount }.
 bad-keep-cloth = At least one cloth of { $game } must keep the lowest authorised minimum, { $amount }.
@@ -122,3 +133,39 @@ bad-field-length = The length of { $name } must be { $bound }.
 bad-field-bounds = { $name } must be { $bound }.
 bad-field-value = { $name } cannot have that value.
 bad-unreadable = What was sent cannot be read.
+
+# What was looked at on a floor
+floor-rule-minimum = Authorised minimum: { $amount }
+floor-rule-float = Float of { $amount }{ $needed ->
+    [0] { "" }
+   *[other] { " " }(at least { $least })
+}
+floor-rule-guarantee = Guarantee in cash of { $amount }
+floor-rule-staff = Staff: { $role }, { $number }
+floor-rule-seats = { $seats } seats (at most { $most })
+floor-rule-cloths = Cloths: { $cloths }
+floor-rule-options = House options{ $options ->
+    [none] : the usual ones
+   *[other] : { $options }
+}
+floor-rule-shoe = Numbered shoe{ $shoe ->
+    [0] , allotted by the house
+   *[other] { " " }{ $shoe }
+}
+floor-rule-reversible = Side of a reversible cloth ({ $name })
+floor-rule-head = Headed by { $name }
+floor-rule-attendant = Attended by { $name }
+floor-rule-authorised = Games authorised: { $count }
+floor-rule-in-service = In service, a table of { $kind ->
+    [roulette] roulette
+   *[cards] cards
+}
+floor-rule-lowest = A table of { $game } at the lowest minimum
+floor-rule-other = Besides
+floor-report-title = Check of the floor · { $law }
+floor-report-whole = The house as a whole
+floor-report-rule = Rule
+floor-report-clauses = Clauses
+floor-report-verdict = Verdict
+floor-report-kept = Kept
+floor-report-broken = Broken

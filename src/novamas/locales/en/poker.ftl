@@ -155,5 +155,6 @@ poker-means-second = Laid when you go on{ $times ->
 poker-means-jackpot = Apart: wins a share of the pot if your hand is one of the highest, whether it beats the bank or not.
 
 poker-came = Bank: { $hand }
+poker-came-both = You: { $own } · Bank: { $hand }
 poker-came-bank = the bank, { $hand }
 poker-came-common = common card, { $hand }

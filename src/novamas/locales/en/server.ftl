@@ -24,6 +24,18 @@ serve-store = Store: { $store }
 serve-open = The casino is open at { $address } ({ $tables } tables). API: { $address }/api/docs
 serve-internal = Other servers of the house reach this one at { $address }, if they have its key.
 serve-director = Director, sign in once with this link and choose a password (your name is “director”): { $link }
+serve-floor-opened = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} of the floor opened: { $tables }.
+serve-floor-unlike = { $count ->
+    [one] One table was
+   *[other] { $count } tables were
+} opened otherwise than the floor says, { $count ->
+    [one] and stays so
+   *[other] and stay so
+}: { $tables }.
+serve-floor-besides = Tables stay open of which the floor says nothing: { $tables }.
 serve-first = First run: the floor is being opened.
 serve-stopping = Closing: nothing more is taken, what runs is kept.
 serve-stopped = Closed. Every table goes on where it stopped.

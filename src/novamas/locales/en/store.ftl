@@ -9,6 +9,15 @@ examples-audit =
       novamas audit casino.db
       novamas audit casino.db --keys auditor/keys
       novamas audit postgresql://auditor@db.example/casino --json
+help-floor =
+    Writes the floor of a house (TOML): its open tables, as check and serve --floor read them.
+
+    STORE is a file or a postgresql:// address; nothing in it is changed. Tables for friends are left out.
+examples-floor =
+    Examples:
+      novamas floor casino.db
+      novamas floor casino.db --law euskadi-1996 --out floor.toml
+option-floor-out = Write to this file instead of the screen.
 help-book =
     Print the daily book of the tables, or every act of one table (--session).
 

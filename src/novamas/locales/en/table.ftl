@@ -14,6 +14,7 @@ table-only-looking = You are looking on. Sit down to play.
 table-side = What is paid, and why
 table-tabs = Parts of the table
 table-tab-cloth = Cloth
+table-leaf-lies = with chips of yours
 table-tab-track = Track
 table-tab-pay = Payment
 

@@ -33,6 +33,7 @@ option-restore-director = The name of the director who answers for it.
 option-restore-password = Read the director's password from this file instead of asking for it.
 option-let-in-name = What the person is called.
 option-serve-join = This machine has no witness of this house yet: begin one here. For a further server of a house on several machines.
+option-serve-floor = The floor that should be open (TOML, docs/floor.md): what is missing of it is opened; nothing that runs is changed.
 option-serve-anchor = Keep receipts here while the house is open: a file, or a second store. May be given more than once.
 receipt-kept = The receipt for batch { NUMBER($batch, useGrouping: 0) } was kept in { $where }.
 restore-nothing = The store and its witness agree: there is nothing to answer for.

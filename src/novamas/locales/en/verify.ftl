@@ -38,6 +38,10 @@ verify-good = { $draws ->
     [one] Checked: the result was fixed in advance and is the one that had to come.
    *[other] Checked: the { $draws } results were fixed in advance and are the ones that had to come.
 }
+verify-good-sealed = { $draws ->
+    [one] Checked: the card that you have seen lay in its place before the hand.
+   *[other] Checked: the { $draws } cards that you have seen lay in their places before the hand.
+}
 verify-bad = It does NOT hold. Save the data and show it: what fails stands below.
 verify-holds = ✓ holds
 verify-fails = ✗ does not hold
@@ -52,10 +56,24 @@ verify-step-secret = After: the secret
 verify-secret = When it was over, the house revealed this secret:
 verify-kept = Its SHA-256 fingerprint is exactly the commitment: the secret was not changed.
 verify-not-kept = Its fingerprint is not the commitment: this is not the secret that was committed. It gives this one instead:
+verify-step-sealed = After: the cards that were shown
+verify-sealed = In this game cards that nobody showed stay hidden: the house reveals no secret. What is committed is the whole pack, card by card; each card that you have seen comes with the proof that it lay in that place, and that proof says nothing of the others.
+verify-sealed-hidden = { $draws ->
+    [one] One card was not shown to you. Whoever saw it can check it, and the audit checks them all.
+   *[other] { $draws } cards were not shown to you. Whoever saw them can check them, and the audit checks them all.
+}
+verify-could-sealed = the next of the pack that was committed
+verify-hidden = hidden
+verify-col-there = Lay in its place
+verify-not-there = ✗ it did not lie there
 verify-step-draws = Every result
 verify-all-follow = { $draws ->
     [one] The only result follows from the secret.
    *[other] The { $draws } results follow from the secret, one by one, with none missing.
+}
+verify-all-open = { $draws ->
+    [one] The only card that you have seen lay where it was committed.
+   *[other] The { $draws } cards that you have seen lay where they were committed, each in its place.
 }
 verify-some-follow = { $others ->
     [one] Of { $draws } results, one does not follow from the secret.
@@ -88,6 +106,7 @@ verify-could-dice = { $count } dice with { $faces } faces
 verify-could-cards = one of the { $ways } cards left
 verify-could-left = one of the { $ways } left
 verify-could-order = an order of { $size } things
+verify-could-lot = the ticket at place { $place }, one of { $ways } that nobody had opened
 verify-left-otherwise = not those that should be left
 verify-left-renewed = whole again
 verify-step-shoe = The cards

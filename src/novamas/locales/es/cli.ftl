@@ -117,6 +117,8 @@ option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas 
 option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
 option-upgrade = Reescribe los archivos de la primera forma en la segunda, donde están; nada cambia si una sola mesa hiciera otra cosa.
+option-check-all = Muestra también las reglas que se cumplen, con sus artículos.
+option-check-out = Escribe todas las reglas como página imprimible (HTML) en este archivo.
 option-floor = El archivo que describe la sala; sin él se comprueban las normas.
 
 # -- errores ------------------------------------------------------------------------------------------------------

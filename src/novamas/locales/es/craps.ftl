@@ -48,6 +48,11 @@ craps-pick = Tirar con estos
 craps-odds-limit = Como mucho el { $percent } % de la apuesta a la que acompaña.
 craps-die = Dado { $number }
 
+# Las partes del paño en un teléfono
+craps-leaf-lines = Líneas
+craps-leaf-numbers = Números
+craps-leaf-others = Otras
+
 # La última tirada
 craps-last = Última tirada
 craps-last-nothing = No ha decidido nada suyo.

@@ -24,6 +24,19 @@ bad-phh-lengths = El campo { $name } debe tener { $count } valores, uno por juga
 bad-phh-variant = La casa no tiene la variedad { $name }.
 bad-phh-action = «{ $name }» no es una acción que se entienda.
 bad-phh-amount = { $name } no es un importe en céntimos enteros.
+bad-phh-players = Con { $name } jugadores no se juega aquí esta mano.
+bad-phh-card-twice = La misma carta sale dos veces en el historial.
+bad-phh-house-part = Lo que la casa retiró de los botes ({ $name }) no sigue de ningún porcentaje de estas reglas.
+bad-phh-other-end = Según las reglas { $name } acaba con otras fichas que las del historial.
+bad-phh-refused = Las reglas no permiten lo que hace { $who }: { $because }
+bad-phh-nobody-asked = La mano se detiene: nadie tiene que hablar.
+bad-phh-too-short = El historial acaba y { $who } tiene que hablar.
+bad-phh-too-long = La mano ha acabado y el historial sigue con «{ $name }».
+bad-phh-turn = «{ $name }» está fuera de turno: habla { $who }.
+bad-phh-card = La carta { $name } no puede salir ahora.
+bad-phh-forced = { $name } no pone antes de las cartas lo que piden las reglas.
+bad-phh-no-hand = El archivo tiene { $count } manos, y ninguna es la { $name }.
+bad-phh-option = La mesa de esta mano no se puede abrir aquí: { $because }
 
 # Lo que cuesta sentarse, como el precio de una apuesta
 bet-benefit = Lo que cobra la casa
@@ -46,9 +59,11 @@ examples-hands =
     Ejemplos:
       novamas hands casino.db --table P1 --reader ana --out manos.phhs
       novamas hands manos.phhs
+      novamas hands manos.phhs --hand 3
 option-hands-source = El almacén, o un archivo de manos (.phh, .phhs).
 option-hands-table = La mesa cuyas manos se escriben.
 option-hands-reader = Para quién se escriben: ve sus cartas y las descubiertas; por defecto, solo las descubiertas.
+option-hands-hand = Juega otra vez esta mano del archivo, acto por acto y con las reglas.
 option-hands-out = Las escribe en este archivo en lugar de mostrarlas.
 hands-needs-table = Diga con --table de qué mesa son las manos.
 hands-none-here = Las manos de { $game } no tienen una forma que lean otros programas.
@@ -58,3 +73,17 @@ hands-number = Mano
 hands-game = Juego
 hands-players = Jugadores
 hands-acts = Actos
+hands-interval = Intervalo
+hands-act = Acto
+hands-pot = Bote
+hands-did-ante = { $who }: ante { $amount }
+hands-did-blind = { $who }: ciega { $amount }
+hands-did-street = cartas del intervalo { $street }
+hands-did-board = mesa { $cards }
+hands-did-check = { $who }: pasa
+hands-did-cover = { $who }: cubre { $amount }
+hands-did-raise = { $who }: sube a { $amount }
+hands-did-leave = { $who }: se retira
+hands-did-throw = { $who }: cambia { $amount }
+hands-did-show = { $who }: enseña { $cards }
+hands-did-win = { $who }: gana { $amount }

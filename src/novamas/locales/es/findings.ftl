@@ -18,6 +18,7 @@ bad-record-uncommitted = Asiento { $seq } de { $stream }: nada se comprometió p
 bad-record-draw = El asiento { $seq } de { $stream } no es el sorteo { $name } de la época { $name2 }.
 bad-record-epoch = El asiento { $seq } de { $stream } no está donde empieza una época.
 bad-record-secret = Asiento { $seq } de { $stream }: un secreto es solo de resultados sorteados.
+bad-record-sealed = Asiento { $seq } de { $stream }: donde las cartas siguen ocultas se compromete la baraja carta por carta, y en ningún otro juego.
 bad-record-purse = El asiento { $seq } de { $stream } deja la bolsa por debajo de cero en { $money }.
 bad-record-currency = El asiento { $seq } de { $stream } no es en ninguna moneda: { $value }.
 bad-record-names = El asiento { $seq } de { $stream } nombra a { $other }, que no se abrió nunca.

@@ -127,3 +127,4 @@ heading-draw-fixed = Sorteos de premio fijo
 heading-draw-shared = Sorteos de premio variable
 heading-prizes = Premios
 heading-advertising = Publicidad
+heading-draw-dates = Fechas del sorteo

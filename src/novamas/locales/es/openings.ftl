@@ -74,10 +74,21 @@ bad-floor-unknown-key = { $path }: clave desconocida { $value }; las claves son:
 bad-floor-without-law = { $path }: no dice su norma.
 bad-floor-no-law = { $path }: no hay ninguna norma { $value }; hay: { $known }.
 bad-floor-without-tables = { $path }: no tiene ninguna [[table]].
+bad-floor-of-laws = Esta casa tiene mesas de varias normas y una sala es de una: { $known }.
+bad-floor-empty = No hay mesas abiertas así en esta casa.
 bad-floor-table = { $path }: mesa { $number }: { $because }
 bad-no-table = Una mesa se escribe como [[table]].
 bad-table-without-game = La mesa no dice su juego.
 bad-last-shoe = «last_shoe» debe ser el número de un sabot.
+bad-none-in-service = En un casino hay siempre en servicio al menos una mesa de { $kind ->
+    [roulette] ruleta
+   *[cards] naipes
+}.
+bad-game-not-authorised = El casino no está autorizado para { $game }.
+bad-only-in-casinos = { $game } se practica solo en casinos.
+bad-running-seconds = El tiempo para apostar es de más de cero y como mucho { $most } segundos.
+bad-running-bots = A esta mesa pueden hacerle compañía de 0 a { $most }, no { $value }.
+bad-company-for-cash = Donde se juega con dinero no hay compañía de la casa.
 bad-name-twice = Otra mesa se llama ya { $name }: cada mesa tiene un nombre propio.
 bad-keep-table = Al menos una mesa de { $game } debe mantener el mínimo autorizado más bajo, { $amount }.
 bad-keep-cloth = Al menos un paño de { $game } debe mantener el mínimo autorizado más bajo, { $amount }.
@@ -122,3 +133,39 @@ bad-field-length = La longitud de «{ $name }» debe ser { $bound }.
 bad-field-bounds = «{ $name }» debe ser { $bound }.
 bad-field-value = «{ $name }» no puede tener ese valor.
 bad-unreadable = Lo enviado no se puede leer.
+
+# Lo que se comprobó de una sala
+floor-rule-minimum = Mínimo autorizado: { $amount }
+floor-rule-float = Anticipo de { $amount }{ $needed ->
+    [0] { "" }
+   *[other] { " " }(al menos { $least })
+}
+floor-rule-guarantee = Garantía en efectivo de { $amount }
+floor-rule-staff = Personal: { $role }, { $number }
+floor-rule-seats = { $seats } asientos (como máximo { $most })
+floor-rule-cloths = Paños: { $cloths }
+floor-rule-options = Opciones de la casa{ $options ->
+    [none] : las habituales
+   *[other] : { $options }
+}
+floor-rule-shoe = Sabot numerado{ $shoe ->
+    [0] , que asigna la casa
+   *[other] { " " }{ $shoe }
+}
+floor-rule-reversible = Lado de un paño reversible ({ $name })
+floor-rule-head = La dirige { $name }
+floor-rule-attendant = La atiende { $name }
+floor-rule-authorised = Juegos autorizados: { $count }
+floor-rule-in-service = En servicio, una mesa de { $kind ->
+    [roulette] ruleta
+   *[cards] naipes
+}
+floor-rule-lowest = Una mesa de { $game } en el mínimo más bajo
+floor-rule-other = Además
+floor-report-title = Comprobación de la sala · { $law }
+floor-report-whole = La casa en conjunto
+floor-report-rule = Regla
+floor-report-clauses = Artículos
+floor-report-verdict = Resultado
+floor-report-kept = Se cumple
+floor-report-broken = No se cumple

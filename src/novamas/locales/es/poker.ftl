@@ -155,5 +155,6 @@ poker-means-second = Se pone al ir{ $times ->
 poker-means-jackpot = Aparte: gana una parte del bote si su mano es de las más altas, gane o no a la banca.
 
 poker-came = Banca: { $hand }
+poker-came-both = Usted: { $own } · Banca: { $hand }
 poker-came-bank = la banca, { $hand }
 poker-came-common = carta común, { $hand }

@@ -24,6 +24,18 @@ serve-store = Almacén: { $store }
 serve-open = El casino está abierto en { $address } ({ $tables } mesas). API: { $address }/api/docs
 serve-internal = Los otros servidores de la casa llegan a este en { $address }, si tienen su clave.
 serve-director = Dirección: entre una sola vez con este enlace y elija una contraseña (su nombre es «director»): { $link }
+serve-floor-opened = Se abren { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+} de la sala: { $tables }.
+serve-floor-unlike = { $count ->
+    [one] Una mesa se abrió
+   *[other] { $count } mesas se abrieron
+} de otro modo que el que dice la sala, { $count ->
+    [one] y sigue así
+   *[other] y siguen así
+}: { $tables }.
+serve-floor-besides = Siguen abiertas mesas de las que la sala no habla: { $tables }.
 serve-first = Primera vez: se abre la sala.
 serve-stopping = Se cierra: no se admite nada más, y lo que está en marcha se conserva.
 serve-stopped = Cerrado. Cada mesa seguirá donde estaba.

@@ -9,6 +9,15 @@ examples-audit =
       novamas audit casino.db
       novamas audit casino.db --keys auditor/claves
       novamas audit postgresql://auditor@db.example/casino --json
+help-floor =
+    Escribe la sala de una casa (TOML): sus mesas abiertas, como las leen «check» y «serve --floor».
+
+    STORE es un archivo o una dirección postgresql://; no se cambia nada en él. Las mesas de amigos quedan fuera.
+examples-floor =
+    Ejemplos:
+      novamas floor casino.db
+      novamas floor casino.db --law euskadi-1996 --out sala.toml
+option-floor-out = Escribe en este archivo en lugar de la pantalla.
 help-book =
     Muestra el libro diario de las mesas, o todos los actos de una mesa (--session).
 

@@ -14,6 +14,7 @@ table-only-looking = Está mirando. Siéntese para jugar.
 table-side = Qué se paga, y por qué
 table-tabs = Partes de la mesa
 table-tab-cloth = Paño
+table-leaf-lies = con fichas suyas
 table-tab-track = Pista
 table-tab-pay = Pago
 

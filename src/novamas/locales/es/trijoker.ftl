@@ -6,10 +6,10 @@ bet-three-bets = Tres apuestas iguales
 bet-bet-one = Apuesta número 1
 bet-bet-two = Apuesta número 2
 bet-bet-three = Apuesta número 3
-spot-three-bets = Tres apuestas en la plaza { $where }
-spot-bet-one = Apuesta número 1 de la plaza { $where }
-spot-bet-two = Apuesta número 2 de la plaza { $where }
-spot-bet-three = Apuesta número 3 de la plaza { $where }
+spot-three-bets = Tres apuestas en la casilla { $where }
+spot-bet-one = Apuesta número 1 de la casilla { $where }
+spot-bet-two = Apuesta número 2 de la casilla { $where }
+spot-bet-three = Apuesta número 3 de la casilla { $where }
 
 # -- calls
 call-common-card = Carta común: { $card }

@@ -33,6 +33,7 @@ option-restore-director = El nombre del director que responde de ello.
 option-restore-password = Lee la contraseña del director de este archivo en lugar de pedirla.
 option-let-in-name = Cómo se llama la persona.
 option-serve-join = Esta máquina aún no tiene testigo de esta casa: empezar uno aquí. Para un servidor más de una casa en varias máquinas.
+option-serve-floor = La sala que debe estar abierta (TOML, docs/floor.md): se abre lo que falte de ella; nada que esté en marcha cambia.
 option-serve-anchor = Guarda aquí recibos mientras la casa está abierta: un archivo o un segundo almacén. Puede repetirse.
 receipt-kept = El recibo del lote { NUMBER($batch, useGrouping: 0) } se guardó en { $where }.
 restore-nothing = El almacén y su testigo coinciden: no hay nada de que responder.

@@ -38,6 +38,10 @@ verify-good = { $draws ->
     [one] Comprobado: el resultado estaba fijado de antemano y es el que debía salir.
    *[other] Comprobado: los { $draws } resultados estaban fijados de antemano y son los que debían salir.
 }
+verify-good-sealed = { $draws ->
+    [one] Comprobado: la carta que usted ha visto estaba en su sitio antes de la mano.
+   *[other] Comprobado: las { $draws } cartas que usted ha visto estaban en su sitio antes de la mano.
+}
 verify-bad = NO cuadra. Guarde los datos y enséñelos: lo que falla está abajo.
 verify-holds = ✓ se cumple
 verify-fails = ✗ no se cumple
@@ -52,10 +56,24 @@ verify-step-secret = Después: el secreto
 verify-secret = Al acabar, la casa reveló este secreto:
 verify-kept = Su huella SHA-256 es exactamente el compromiso: el secreto no se cambió.
 verify-not-kept = Su huella no es el compromiso: este no es el secreto que se comprometió. Da esta otra:
+verify-step-sealed = Después: las cartas que se enseñaron
+verify-sealed = En este juego las cartas que nadie enseñó siguen ocultas: la casa no revela el secreto. El compromiso es el de toda la baraja, carta por carta; cada carta que usted ha visto trae la prueba de que estaba en ese sitio, y esa prueba no dice nada de las demás.
+verify-sealed-hidden = { $draws ->
+    [one] Una carta no se le ha enseñado. Quien la vio puede comprobarla, y la auditoría las comprueba todas.
+   *[other] { $draws } cartas no se le han enseñado. Quien las vio puede comprobarlas, y la auditoría las comprueba todas.
+}
+verify-could-sealed = la siguiente de la baraja comprometida
+verify-hidden = oculta
+verify-col-there = Estaba en su sitio
+verify-not-there = ✗ no estaba ahí
 verify-step-draws = Cada resultado
 verify-all-follow = { $draws ->
     [one] El único resultado se sigue del secreto.
    *[other] Los { $draws } resultados se siguen del secreto, uno por uno y sin que falte ninguno.
+}
+verify-all-open = { $draws ->
+    [one] La única carta que usted ha visto estaba donde se comprometió.
+   *[other] Las { $draws } cartas que usted ha visto estaban donde se comprometió, cada una en su sitio.
 }
 verify-some-follow = { $others ->
     [one] De { $draws } resultados, uno no se sigue del secreto.
@@ -88,6 +106,7 @@ verify-could-dice = { $count } dados de { $faces } caras
 verify-could-cards = una de las { $ways } cartas que quedaban
 verify-could-left = uno de los { $ways } que quedaban
 verify-could-order = un orden de { $size } cosas
+verify-could-lot = el boleto en el lugar { $place }, uno de { $ways } que nadie había abierto
 verify-left-otherwise = no son las que debían quedar
 verify-left-renewed = de nuevo enteras
 verify-step-shoe = Las cartas

@@ -117,6 +117,8 @@ option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa g
 option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.
 option-paths = Adibideen fitxategiak, edo haien karpetak.
 option-upgrade = Lehen formako fitxategiak bigarrenean berridazten ditu, dauden lekuan; ezer ez da aldatzen mahai batek ere beste zerbait egingo balu.
+option-check-all = Betetzen diren arauak ere erakusten ditu, beren artikuluekin.
+option-check-out = Arau guztiak inprimatzeko orri gisa (HTML) idazten ditu fitxategi honetan.
 option-floor = Aretoa deskribatzen duen fitxategia; hura gabe, legeak egiaztatzen dira.
 
 # -- erroreak -----------------------------------------------------------------------------------------------------

@@ -48,6 +48,11 @@ craps-pick = Hauekin jaurti
 craps-odds-limit = Gehienez lagun duen apustuaren %{ $percent }.
 craps-die = { $number }. dadoa
 
+# Oihalaren zatiak telefonoan
+craps-leaf-lines = Lerroak
+craps-leaf-numbers = Zenbakiak
+craps-leaf-others = Besteak
+
 # Azken jaurtiketa
 craps-last = Azken jaurtiketa
 craps-last-nothing = Ez du zure ezer erabaki.

@@ -24,6 +24,19 @@ bad-phh-lengths = { $name } eremuak { $count } balio izan behar ditu, jokalari b
 bad-phh-variant = Etxeak ez du { $name } aldaera.
 bad-phh-action = «{ $name }» ez da uler daitekeen ekintza bat.
 bad-phh-amount = { $name } ez da zentimo osotan emandako zenbatekoa.
+bad-phh-players = Esku hau ez da hemen { $name } jokalarirekin jokatzen.
+bad-phh-card-twice = Karta bera bi aldiz ateratzen da historialean.
+bad-phh-house-part = Etxeak poteetatik kendutakoa ({ $name }) ez dator arau hauen ezein ehunekotatik.
+bad-phh-other-end = Arauen arabera { $name } historialekoak ez diren fitxekin amaitzen du.
+bad-phh-refused = Arauek ez dute onartzen { $who } jokalariak egiten duena: { $because }
+bad-phh-nobody-asked = Eskua gelditu da: inork ez du hitz egin behar.
+bad-phh-too-short = Historiala amaitu da eta { $who } jokalariak hitz egin behar du.
+bad-phh-too-long = Eskua amaitu da eta historialak «{ $name }» dakar ondoren.
+bad-phh-turn = «{ $name }» txandaz kanpo dago: { $who } da hitz egitekoa.
+bad-phh-card = { $name } karta ezin da orain atera.
+bad-phh-forced = { $name } jokalariak ez du karten aurretik arauek eskatzen dutena jartzen.
+bad-phh-no-hand = Fitxategiak { $count } esku ditu, eta bat ere ez da { $name }.
+bad-phh-option = Esku honen mahaia ezin da hemen ireki: { $because }
 
 # Esertzeak balio duena, apustu baten prezio gisa
 bet-benefit = Etxeak kobratzen duena
@@ -46,9 +59,11 @@ examples-hands =
     Adibideak:
       novamas hands casino.db --table P1 --reader ana --out eskuak.phhs
       novamas hands eskuak.phhs
+      novamas hands eskuak.phhs --hand 3
 option-hands-source = Biltegia, edo eskuen fitxategi bat (.phh, .phhs).
 option-hands-table = Eskuak idatziko zaizkion mahaia.
 option-hands-reader = Norentzat idazten diren: bere kartak eta agerikoak ikusten ditu; lehenetsita, agerikoak bakarrik.
+option-hands-hand = Fitxategiko esku hau berriro jokatzen du, ekintzaz ekintza eta arauekin.
 option-hands-out = Fitxategi honetan idazten ditu, erakutsi beharrean.
 hands-needs-table = Esan --table aukerarekin zein mahaitako eskuak diren.
 hands-none-here = { $game } jokoaren eskuek ez dute beste programek irakurtzen duten formarik.
@@ -58,3 +73,17 @@ hands-number = Eskua
 hands-game = Jokoa
 hands-players = Jokalariak
 hands-acts = Ekintzak
+hands-interval = Tartea
+hands-act = Ekintza
+hands-pot = Potea
+hands-did-ante = { $who }: antea { $amount }
+hands-did-blind = { $who }: itsua { $amount }
+hands-did-street = { $street }. tarteko kartak
+hands-did-board = mahaia { $cards }
+hands-did-check = { $who }: pasatzen da
+hands-did-cover = { $who }: { $amount } estaltzen du
+hands-did-raise = { $who }: { $amount } arte igotzen du
+hands-did-leave = { $who }: eskua uzten du
+hands-did-throw = { $who }: { $amount } aldatzen ditu
+hands-did-show = { $who }: { $cards } erakusten du
+hands-did-win = { $who }: { $amount } irabazten du

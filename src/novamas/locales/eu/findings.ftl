@@ -18,6 +18,7 @@ bad-record-uncommitted = { $stream } jarioko { $seq } idazpena: ez zen ezer konp
 bad-record-draw = { $stream } jarioko { $seq } idazpena ez da { $name2 }. aroko { $name }. zozketa.
 bad-record-epoch = { $stream } jarioko { $seq } idazpena ez dago aro bat hasten den lekuan.
 bad-record-secret = { $stream } jarioko { $seq } idazpena: sekretu bat zozkatutako emaitzena da soilik.
+bad-record-sealed = { $stream } jarioko { $seq } idazpena: kartak ezkutuan geratzen diren jokoetan karta-sorta kartaz karta konprometitzen da, eta beste inon ez.
 bad-record-purse = { $stream } jarioko { $seq } idazpenak poltsa zeroren azpitik uzten du { $money } monetan.
 bad-record-currency = { $stream } jarioko { $seq } idazpena ez da moneta batean ere: { $value }.
 bad-record-names = { $stream } jarioko { $seq } idazpenak hau izendatzen du: { $other }; baina ez zen inoiz ireki.

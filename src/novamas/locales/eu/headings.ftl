@@ -127,3 +127,4 @@ heading-draw-fixed = Sari finkoko zozketak
 heading-draw-shared = Sari aldakorreko zozketak
 heading-prizes = Sariak
 heading-advertising = Publizitatea
+heading-draw-dates = Zozketaren egunak

@@ -74,10 +74,21 @@ bad-floor-unknown-key = { $path }: gako ezezaguna { $value }; gakoak hauek dira:
 bad-floor-without-law = { $path }: ez du bere legea esaten.
 bad-floor-no-law = { $path }: ez dago { $value } legerik; hauek daude: { $known }.
 bad-floor-without-tables = { $path }: ez du [[table]] bakar bat ere.
+bad-floor-of-laws = Etxe honek hainbat arautako mahaiak ditu, eta areto bat arau batekoa da: { $known }.
+bad-floor-empty = Etxe honetan ez dago horrelako mahairik irekita.
 bad-floor-table = { $path }: mahaia { $number }: { $because }
 bad-no-table = Mahai bat [[table]] gisa idazten da.
 bad-table-without-game = Mahaiak ez du bere jokoa esaten.
 bad-last-shoe = «last_shoe» sabot baten zenbakia izan behar da.
+bad-none-in-service = Kasino batean beti dago zerbitzuan gutxienez { $kind ->
+    [roulette] erruleta-mahai
+   *[cards] karta-mahai
+} bat.
+bad-game-not-authorised = Kasinoak ez du joko honetarako baimenik: { $game }.
+bad-only-in-casinos = Joko hau ({ $game }) kasinoetan bakarrik jokatzen da.
+bad-running-seconds = Apustu egiteko denbora zero baino gehiagokoa da, eta gehienez { $most } segundokoa.
+bad-running-bots = Mahai honi 0 eta { $most } lagun artean jar dakizkioke, ez { $value }.
+bad-company-for-cash = Diruz jokatzen den tokian ez dago etxeko lagunik.
 bad-name-twice = Beste mahai batek badu izen hau: { $name }; mahai bakoitzak bere izena du.
 bad-keep-table = Joko honetako ({ $game }) mahai batek gutxienez baimendutako gutxieneko txikiena mantendu behar du: { $amount }.
 bad-keep-cloth = Joko honetako ({ $game }) oihal batek gutxienez baimendutako gutxieneko txikiena mantendu behar du: { $amount }.
@@ -122,3 +133,39 @@ bad-field-length = «{ $name }»: luzerak hau izan behar du: { $bound }.
 bad-field-bounds = «{ $name }» hau izan behar da: { $bound }.
 bad-field-value = «{ $name }» ezin da balio horretakoa izan.
 bad-unreadable = Bidalitakoa ezin da irakurri.
+
+# Areto batean begiratu zena
+floor-rule-minimum = Baimendutako gutxienekoa: { $amount }
+floor-rule-float = Aurrerakina: { $amount }{ $needed ->
+    [0] { "" }
+   *[other] { " " }(gutxienez { $least })
+}
+floor-rule-guarantee = Eskudiruzko bermea: { $amount }
+floor-rule-staff = Langileak: { $role }, { $number }
+floor-rule-seats = { $seats } jarleku (gehienez { $most })
+floor-rule-cloths = Oihalak: { $cloths }
+floor-rule-options = Etxearen aukerak{ $options ->
+    [none] : ohikoak
+   *[other] : { $options }
+}
+floor-rule-shoe = Sabot zenbakiduna{ $shoe ->
+    [0] , etxeak esleitua
+   *[other] : { $shoe }
+}
+floor-rule-reversible = Oihal itzulgarri baten aldea ({ $name })
+floor-rule-head = Mahaiburua: { $name }
+floor-rule-attendant = Laguntzailea: { $name }
+floor-rule-authorised = Baimendutako jokoak: { $count }
+floor-rule-in-service = Zerbitzuan, { $kind ->
+    [roulette] erruleta-mahai bat
+   *[cards] karta-mahai bat
+}
+floor-rule-lowest = Joko honetako mahai bat gutxieneko txikienean: { $game }
+floor-rule-other = Gainera
+floor-report-title = Aretoaren egiaztapena · { $law }
+floor-report-whole = Etxea bere osotasunean
+floor-report-rule = Araua
+floor-report-clauses = Artikuluak
+floor-report-verdict = Emaitza
+floor-report-kept = Betetzen da
+floor-report-broken = Ez da betetzen

@@ -155,5 +155,6 @@ poker-means-second = Aurrera egitean jartzen da{ $times ->
 poker-means-jackpot = Aparte: poltsaren zati bat irabazten du zure eskua goikoenetakoa bada, bankari irabazi ala ez.
 
 poker-came = Banka: { $hand }
+poker-came-both = Zu: { $own } · Banka: { $hand }
 poker-came-bank = banka, { $hand }
 poker-came-common = karta komuna, { $hand }

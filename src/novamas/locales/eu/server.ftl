@@ -24,6 +24,18 @@ serve-store = Biltegia: { $store }
 serve-open = Kasinoa irekita dago hemen: { $address } ({ $tables } mahai). API: { $address }/api/docs
 serve-internal = Etxeko beste zerbitzariak hemen iristen dira honetara, haren gakoa badute: { $address }
 serve-director = Zuzendaritza: sartu behin bakarrik esteka honekin eta aukeratu pasahitza (zure izena «director» da): { $link }
+serve-floor-opened = Aretoko { $count ->
+    [one] mahai bat irekitzen da
+   *[other] { $count } mahai irekitzen dira
+}: { $tables }.
+serve-floor-unlike = { $count ->
+    [one] Mahai bat ireki zen
+   *[other] { $count } mahai ireki ziren
+} aretoak dioen ez bezala, { $count ->
+    [one] eta horrela jarraitzen du
+   *[other] eta horrela jarraitzen dute
+}: { $tables }.
+serve-floor-besides = Irekita jarraitzen dute aretoak aipatzen ez dituen mahaiek: { $tables }.
 serve-first = Lehen aldia: aretoa irekitzen ari da.
 serve-stopping = Ixten ari da: ez da besterik onartzen, eta martxan dagoena gorde egiten da.
 serve-stopped = Itxita. Mahai bakoitzak zegoen lekutik jarraituko du.

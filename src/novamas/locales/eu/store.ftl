@@ -9,6 +9,15 @@ examples-audit =
       novamas audit casino.db
       novamas audit casino.db --keys auditor/gakoak
       novamas audit postgresql://auditor@db.example/casino --json
+help-floor =
+    Etxe baten aretoa idazten du (TOML): irekita dauden mahaiak, «check» eta «serve --floor» aginduek irakurtzen dituzten bezala.
+
+    STORE fitxategi bat edo postgresql:// helbide bat da; ez da ezer aldatzen bertan. Lagunen mahaiak kanpoan geratzen dira.
+examples-floor =
+    Adibideak:
+      novamas floor casino.db
+      novamas floor casino.db --law euskadi-1996 --out aretoa.toml
+option-floor-out = Fitxategi honetan idazten du, pantailaren ordez.
 help-book =
     Mahaien egunkaria erakusten du, edo mahai bateko egintza guztiak (--session).
 

@@ -14,6 +14,7 @@ table-only-looking = Begira zaude. Eseri jokatzeko.
 table-side = Zer ordaintzen den, eta zergatik
 table-tabs = Mahaiaren zatiak
 table-tab-cloth = Oihala
+table-leaf-lies = zure fitxekin
 table-tab-track = Pista
 table-tab-pay = Ordainketa
 

@@ -33,6 +33,7 @@ option-restore-director = Horretaz erantzuten duen zuzendariaren izena.
 option-restore-password = Irakurri zuzendariaren pasahitza fitxategi honetatik, galdetu beharrean.
 option-let-in-name = Pertsonaren izena.
 option-serve-join = Makina honek ez du oraindik etxe honen lekukorik: hasi bat hemen. Hainbat makinatan dagoen etxe baten beste zerbitzari batentzat.
+option-serve-floor = Irekita egon behar duen aretoa (TOML, docs/floor.md): falta dena irekitzen da; martxan dagoen ezer ez da aldatzen.
 option-serve-anchor = Gorde hemen ordainagiriak etxea irekita dagoen bitartean: fitxategi bat edo bigarren biltegi bat. Behin baino gehiagotan eman daiteke.
 receipt-kept = { NUMBER($batch, useGrouping: 0) }. sortaren ordainagiria hemen gorde da: { $where }.
 restore-nothing = Biltegia eta bere lekukoa bat datoz: ez dago zertaz erantzunik.

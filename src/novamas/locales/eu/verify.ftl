@@ -38,6 +38,10 @@ verify-good = { $draws ->
     [one] Egiaztatuta: emaitza aldez aurretik finkatuta zegoen eta atera behar zuena da.
    *[other] Egiaztatuta: { $draws } emaitzak aldez aurretik finkatuta zeuden eta atera behar zutenak dira.
 }
+verify-good-sealed = { $draws ->
+    [one] Egiaztatuta: zuk ikusitako karta bere tokian zegoen eskuaren aurretik.
+   *[other] Egiaztatuta: zuk ikusitako { $draws } kartak beren tokian zeuden eskuaren aurretik.
+}
 verify-bad = EZ dator bat. Gorde datuak eta erakutsi: huts egiten duena behean dago.
 verify-holds = ✓ betetzen da
 verify-fails = ✗ ez da betetzen
@@ -52,10 +56,24 @@ verify-step-secret = Ondoren: sekretua
 verify-secret = Amaitzean, etxeak sekretu hau azaldu zuen:
 verify-kept = Haren SHA-256 hatz-marka zehazki konpromisoa da: sekretua ez zen aldatu.
 verify-not-kept = Haren hatz-marka ez da konpromisoa: hau ez da hitzemandako sekretua. Beste hau ematen du:
+verify-step-sealed = Ondoren: erakutsi ziren kartak
+verify-sealed = Joko honetan inork erakutsi ez dituen kartak ezkutuan geratzen dira: etxeak ez du sekretua agertzen. Konpromisoa karta-sorta osoarena da, kartaz karta; zuk ikusitako karta bakoitzak toki hartan zegoelako froga dakar, eta froga horrek ez du besteez ezer esaten.
+verify-sealed-hidden = { $draws ->
+    [one] Karta bat ez zaizu erakutsi. Ikusi zuenak egiazta dezake, eta auditoriak denak egiaztatzen ditu.
+   *[other] { $draws } karta ez zaizkizu erakutsi. Ikusi zituenak egiazta ditzake, eta auditoriak denak egiaztatzen ditu.
+}
+verify-could-sealed = konprometitutako karta-sortako hurrengoa
+verify-hidden = ezkutuan
+verify-col-there = Bere tokian zegoen
+verify-not-there = ✗ ez zegoen hor
 verify-step-draws = Emaitza bakoitza
 verify-all-follow = { $draws ->
     [one] Emaitza bakarra sekretutik dator.
    *[other] { $draws } emaitzak sekretutik datoz, banan-banan eta bat ere falta gabe.
+}
+verify-all-open = { $draws ->
+    [one] Zuk ikusitako karta bakarra konprometitutako tokian zegoen.
+   *[other] Zuk ikusitako { $draws } kartak konprometitutako tokian zeuden, bakoitza berean.
 }
 verify-some-follow = { $others ->
     [one] { $draws } emaitzatik bat ez dator sekretutik.
@@ -88,6 +106,7 @@ verify-could-dice = { $faces } aldeko { $count } dado
 verify-could-cards = geratzen ziren { $ways } kartetako bat
 verify-could-left = geratzen ziren { $ways }etako bat
 verify-could-order = { $size } gauzaren ordena bat
+verify-could-lot = { $place }. lekuko txartela, inork ireki ez zituen { $ways } txarteletako bat
 verify-left-otherwise = ez dira geratu behar zutenak
 verify-left-renewed = berriro osorik
 verify-step-shoe = Kartak

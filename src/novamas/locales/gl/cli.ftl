@@ -117,6 +117,8 @@ option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lec
 option-odds-recount = Contar de novo o que xa se sabe, e gardalo.
 option-paths = Ficheiros de exemplos, ou cartafoles deles.
 option-upgrade = Reescribe os ficheiros da primeira forma na segunda, onde están; nada cambia se unha soa mesa fixese outra cousa.
+option-check-all = Amosa tamén as regras que se cumpren, cos seus artigos.
+option-check-out = Escribe todas as regras como páxina imprimible (HTML) neste ficheiro.
 option-floor = O ficheiro que describe a sala; sen el compróbanse as normas.
 
 # -- erros --------------------------------------------------------------------------------------------------------

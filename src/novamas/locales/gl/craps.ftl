@@ -48,6 +48,11 @@ craps-pick = Tirar con estes
 craps-odds-limit = Como moito o { $percent } % da aposta á que acompaña.
 craps-die = Dado { $number }
 
+# As partes do pano nun teléfono
+craps-leaf-lines = Liñas
+craps-leaf-numbers = Números
+craps-leaf-others = Outras
+
 # A última tirada
 craps-last = Última tirada
 craps-last-nothing = Non decidiu nada seu.

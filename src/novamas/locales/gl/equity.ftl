@@ -24,6 +24,19 @@ bad-phh-lengths = O campo { $name } debe ter { $count } valores, un por xogador.
 bad-phh-variant = A casa non ten a variedade { $name }.
 bad-phh-action = «{ $name }» non é unha acción que se entenda.
 bad-phh-amount = { $name } non é un importe en céntimos enteiros.
+bad-phh-players = Con { $name } xogadores non se xoga aquí esta man.
+bad-phh-card-twice = A mesma carta sae dúas veces no historial.
+bad-phh-house-part = O que a casa retirou dos botes ({ $name }) non segue de ningunha porcentaxe destas regras.
+bad-phh-other-end = Segundo as regras { $name } acaba con outras fichas ca as do historial.
+bad-phh-refused = As regras non permiten o que fai { $who }: { $because }
+bad-phh-nobody-asked = A man detense: ninguén ten que falar.
+bad-phh-too-short = O historial acaba e { $who } ten que falar.
+bad-phh-too-long = A man acabou e o historial segue con «{ $name }».
+bad-phh-turn = «{ $name }» está fóra de quenda: fala { $who }.
+bad-phh-card = A carta { $name } non pode saír agora.
+bad-phh-forced = { $name } non pon antes das cartas o que piden as regras.
+bad-phh-no-hand = O ficheiro ten { $count } mans, e ningunha é a { $name }.
+bad-phh-option = A mesa desta man non se pode abrir aquí: { $because }
 
 # O que custa sentar, como o prezo dunha aposta
 bet-benefit = O que cobra a casa
@@ -46,9 +59,11 @@ examples-hands =
     Exemplos:
       novamas hands casino.db --table P1 --reader ana --out mans.phhs
       novamas hands mans.phhs
+      novamas hands mans.phhs --hand 3
 option-hands-source = O almacén, ou un ficheiro de mans (.phh, .phhs).
 option-hands-table = A mesa da que se escriben as mans.
 option-hands-reader = Para quen se escriben: ve os seus naipes e os descubertos; por defecto, só os descubertos.
+option-hands-hand = Xoga outra vez esta man do ficheiro, acto por acto e coas regras.
 option-hands-out = Escríbeas neste ficheiro en lugar de amosalas.
 hands-needs-table = Diga con --table de que mesa son as mans.
 hands-none-here = As mans de { $game } non teñen unha forma que lean outros programas.
@@ -58,3 +73,17 @@ hands-number = Man
 hands-game = Xogo
 hands-players = Xogadores
 hands-acts = Actos
+hands-interval = Intervalo
+hands-act = Acto
+hands-pot = Bote
+hands-did-ante = { $who }: ante { $amount }
+hands-did-blind = { $who }: cega { $amount }
+hands-did-street = cartas do intervalo { $street }
+hands-did-board = mesa { $cards }
+hands-did-check = { $who }: pasa
+hands-did-cover = { $who }: cobre { $amount }
+hands-did-raise = { $who }: sobe a { $amount }
+hands-did-leave = { $who }: retírase
+hands-did-throw = { $who }: cambia { $amount }
+hands-did-show = { $who }: amosa { $cards }
+hands-did-win = { $who }: gaña { $amount }

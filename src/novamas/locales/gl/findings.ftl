@@ -18,6 +18,7 @@ bad-record-uncommitted = Asento { $seq } de { $stream }: nada se comprometeu par
 bad-record-draw = O asento { $seq } de { $stream } non é o sorteo { $name } da época { $name2 }.
 bad-record-epoch = O asento { $seq } de { $stream } non está onde comeza unha época.
 bad-record-secret = Asento { $seq } de { $stream }: un segredo é só de resultados sorteados.
+bad-record-sealed = Asento { $seq } de { $stream }: onde as cartas seguen ocultas comprométese a baralla carta por carta, e en ningún outro xogo.
 bad-record-purse = O asento { $seq } de { $stream } deixa a bolsa por debaixo de cero en { $money }.
 bad-record-currency = O asento { $seq } de { $stream } non é en ningunha moeda: { $value }.
 bad-record-names = O asento { $seq } de { $stream } nomea a { $other }, que non se abriu nunca.

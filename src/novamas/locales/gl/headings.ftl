@@ -127,3 +127,4 @@ heading-draw-fixed = Sorteos de premio fixo
 heading-draw-shared = Sorteos de premio variable
 heading-prizes = Premios
 heading-advertising = Publicidade
+heading-draw-dates = Datas do sorteo

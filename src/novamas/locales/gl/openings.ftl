@@ -74,10 +74,21 @@ bad-floor-unknown-key = { $path }: clave descoñecida { $value }; as claves son:
 bad-floor-without-law = { $path }: non di a súa norma.
 bad-floor-no-law = { $path }: non hai ningunha norma { $value }; hai: { $known }.
 bad-floor-without-tables = { $path }: non ten ningunha [[table]].
+bad-floor-of-laws = Esta casa ten mesas de varias normas e unha sala é dunha: { $known }.
+bad-floor-empty = Non hai mesas abertas así nesta casa.
 bad-floor-table = { $path }: mesa { $number }: { $because }
 bad-no-table = Unha mesa escríbese como [[table]].
 bad-table-without-game = A mesa non di o seu xogo.
 bad-last-shoe = «last_shoe» debe ser o número dun sabot.
+bad-none-in-service = Nun casino hai sempre en servizo polo menos unha mesa de { $kind ->
+    [roulette] ruleta
+   *[cards] naipes
+}.
+bad-game-not-authorised = O casino non está autorizado para { $game }.
+bad-only-in-casinos = { $game } practícase só en casinos.
+bad-running-seconds = O tempo para apostar é de máis de cero e como moito { $most } segundos.
+bad-running-bots = A esta mesa poden facerlle compañía de 0 a { $most }, non { $value }.
+bad-company-for-cash = Onde se xoga con diñeiro non hai compañía da casa.
 bad-name-twice = Outra mesa chámase xa { $name }: cada mesa ten un nome propio.
 bad-keep-table = Polo menos unha mesa de { $game } debe manter o mínimo autorizado máis baixo, { $amount }.
 bad-keep-cloth = Polo menos un pano de { $game } debe manter o mínimo autorizado máis baixo, { $amount }.
@@ -122,3 +133,39 @@ bad-field-length = A lonxitude de «{ $name }» debe ser { $bound }.
 bad-field-bounds = «{ $name }» debe ser { $bound }.
 bad-field-value = «{ $name }» non pode ter ese valor.
 bad-unreadable = O enviado non se pode ler.
+
+# O que se comprobou dunha sala
+floor-rule-minimum = Mínimo autorizado: { $amount }
+floor-rule-float = Anticipo de { $amount }{ $needed ->
+    [0] { "" }
+   *[other] { " " }(polo menos { $least })
+}
+floor-rule-guarantee = Garantía en efectivo de { $amount }
+floor-rule-staff = Persoal: { $role }, { $number }
+floor-rule-seats = { $seats } asentos (como máximo { $most })
+floor-rule-cloths = Panos: { $cloths }
+floor-rule-options = Opcións da casa{ $options ->
+    [none] : as habituais
+   *[other] : { $options }
+}
+floor-rule-shoe = Sabot numerado{ $shoe ->
+    [0] , que asigna a casa
+   *[other] { " " }{ $shoe }
+}
+floor-rule-reversible = Lado dun pano reversible ({ $name })
+floor-rule-head = Diríxea { $name }
+floor-rule-attendant = Aténdea { $name }
+floor-rule-authorised = Xogos autorizados: { $count }
+floor-rule-in-service = En servizo, unha mesa de { $kind ->
+    [roulette] ruleta
+   *[cards] naipes
+}
+floor-rule-lowest = Unha mesa de { $game } no mínimo máis baixo
+floor-rule-other = Ademais
+floor-report-title = Comprobación da sala · { $law }
+floor-report-whole = A casa en conxunto
+floor-report-rule = Regra
+floor-report-clauses = Artigos
+floor-report-verdict = Resultado
+floor-report-kept = Cúmprese
+floor-report-broken = Non se cumpre

@@ -155,5 +155,6 @@ poker-means-second = Ponse ao ir{ $times ->
 poker-means-jackpot = Á parte: gaña unha parte do bote se a súa man é das máis altas, gañe ou non á banca.
 
 poker-came = Banca: { $hand }
+poker-came-both = Vostede: { $own } · Banca: { $hand }
 poker-came-bank = a banca, { $hand }
 poker-came-common = carta común, { $hand }

@@ -24,6 +24,18 @@ serve-store = Almacén: { $store }
 serve-open = O casino está aberto en { $address } ({ $tables } mesas). API: { $address }/api/docs
 serve-internal = Os outros servidores da casa chegan a este en { $address }, se teñen a súa chave.
 serve-director = Dirección: entre unha soa vez con esta ligazón e elixa un contrasinal (o seu nome é «director»): { $link }
+serve-floor-opened = Ábrense { $count ->
+    [one] unha mesa
+   *[other] { $count } mesas
+} da sala: { $tables }.
+serve-floor-unlike = { $count ->
+    [one] Unha mesa abriuse
+   *[other] { $count } mesas abríronse
+} doutro xeito que o que di a sala, { $count ->
+    [one] e segue así
+   *[other] e seguen así
+}: { $tables }.
+serve-floor-besides = Seguen abertas mesas das que a sala non fala: { $tables }.
 serve-first = Primeira vez: ábrese a sala.
 serve-stopping = Péchase: non se admite nada máis, e o que está en marcha consérvase.
 serve-stopped = Pechado. Cada mesa seguirá onde estaba.

@@ -9,6 +9,15 @@ examples-audit =
       novamas audit casino.db
       novamas audit casino.db --keys auditor/chaves
       novamas audit postgresql://auditor@db.example/casino --json
+help-floor =
+    Escribe a sala dunha casa (TOML): as súas mesas abertas, como as len «check» e «serve --floor».
+
+    STORE é un ficheiro ou un enderezo postgresql://; non se cambia nada nel. As mesas de amigos quedan fóra.
+examples-floor =
+    Exemplos:
+      novamas floor casino.db
+      novamas floor casino.db --law euskadi-1996 --out sala.toml
+option-floor-out = Escribe neste ficheiro en lugar da pantalla.
 help-book =
     Mostra o libro diario das mesas, ou todos os actos dunha mesa (--session).
 

@@ -14,6 +14,7 @@ table-only-looking = Está mirando. Sente para xogar.
 table-side = Que se paga, e por que
 table-tabs = Partes da mesa
 table-tab-cloth = Pano
+table-leaf-lies = con fichas súas
 table-tab-track = Pista
 table-tab-pay = Pagamento
 

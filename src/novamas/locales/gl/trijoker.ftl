@@ -6,10 +6,10 @@ bet-three-bets = Tres apostas iguais
 bet-bet-one = Aposta número 1
 bet-bet-two = Aposta número 2
 bet-bet-three = Aposta número 3
-spot-three-bets = Tres apostas na praza { $where }
-spot-bet-one = Aposta número 1 da praza { $where }
-spot-bet-two = Aposta número 2 da praza { $where }
-spot-bet-three = Aposta número 3 da praza { $where }
+spot-three-bets = Tres apostas na casa { $where }
+spot-bet-one = Aposta número 1 da casa { $where }
+spot-bet-two = Aposta número 2 da casa { $where }
+spot-bet-three = Aposta número 3 da casa { $where }
 
 # -- calls
 call-common-card = Carta común: { $card }

@@ -33,6 +33,7 @@ option-restore-director = O nome do director que responde diso.
 option-restore-password = Le o contrasinal do director deste ficheiro en lugar de pedilo.
 option-let-in-name = Como se chama a persoa.
 option-serve-join = Esta máquina aínda non ten testemuña desta casa: comezar unha aquí. Para un servidor máis dunha casa en varias máquinas.
+option-serve-floor = A sala que debe estar aberta (TOML, docs/floor.md): ábrese o que falte dela; nada do que está en marcha cambia.
 option-serve-anchor = Garda aquí recibos mentres a casa está aberta: un ficheiro ou un segundo almacén. Pode repetirse.
 receipt-kept = O recibo do lote { NUMBER($batch, useGrouping: 0) } gardouse en { $where }.
 restore-nothing = O almacén e a súa testemuña coinciden: non hai nada de que responder.

@@ -38,6 +38,10 @@ verify-good = { $draws ->
     [one] Comprobado: o resultado estaba fixado de antemán e é o que debía saír.
    *[other] Comprobado: os { $draws } resultados estaban fixados de antemán e son os que debían saír.
 }
+verify-good-sealed = { $draws ->
+    [one] Comprobado: a carta que vostede viu estaba no seu sitio antes da man.
+   *[other] Comprobado: as { $draws } cartas que vostede viu estaban no seu sitio antes da man.
+}
 verify-bad = NON cadra. Garde os datos e amóseos: o que falla está abaixo.
 verify-holds = ✓ cúmprese
 verify-fails = ✗ non se cumpre
@@ -52,10 +56,24 @@ verify-step-secret = Despois: o segredo
 verify-secret = Ao acabar, a casa revelou este segredo:
 verify-kept = A súa pegada SHA-256 é exactamente o compromiso: o segredo non se cambiou.
 verify-not-kept = A súa pegada non é o compromiso: este non é o segredo que se comprometeu. Dá estoutra:
+verify-step-sealed = Despois: as cartas que se amosaron
+verify-sealed = Neste xogo as cartas que ninguén amosou seguen ocultas: a casa non revela o segredo. O compromiso é o de toda a baralla, carta por carta; cada carta que vostede viu trae a proba de que estaba nese sitio, e esa proba non di nada das demais.
+verify-sealed-hidden = { $draws ->
+    [one] Unha carta non se lle amosou. Quen a viu pode comprobala, e a auditoría compróbaas todas.
+   *[other] { $draws } cartas non se lle amosaron. Quen as viu pode comprobalas, e a auditoría compróbaas todas.
+}
+verify-could-sealed = a seguinte da baralla comprometida
+verify-hidden = oculta
+verify-col-there = Estaba no seu sitio
+verify-not-there = ✗ non estaba aí
 verify-step-draws = Cada resultado
 verify-all-follow = { $draws ->
     [one] O único resultado séguese do segredo.
    *[other] Os { $draws } resultados séguense do segredo, un por un e sen que falte ningún.
+}
+verify-all-open = { $draws ->
+    [one] A única carta que vostede viu estaba onde se comprometeu.
+   *[other] As { $draws } cartas que vostede viu estaban onde se comprometeu, cada unha no seu sitio.
 }
 verify-some-follow = { $others ->
     [one] De { $draws } resultados, un non se segue do segredo.
@@ -88,6 +106,7 @@ verify-could-dice = { $count } dados de { $faces } caras
 verify-could-cards = unha das { $ways } cartas que quedaban
 verify-could-left = un dos { $ways } que quedaban
 verify-could-order = unha orde de { $size } cousas
+verify-could-lot = o boleto no lugar { $place }, un de { $ways } que ninguén abrira
 verify-left-otherwise = non son as que debían quedar
 verify-left-renewed = de novo enteiras
 verify-step-shoe = As cartas

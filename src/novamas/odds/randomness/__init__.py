@@ -13,7 +13,7 @@ from novamas.odds.randomness.dossier import (
     USUAL,
     Dossier,
     Trial,
-    chosen,
+    choose_samples,
     examine,
     names,
 )
@@ -30,7 +30,7 @@ __all__ = [
     "Dossier",
     "Measured",
     "Trial",
-    "chosen",
+    "choose_samples",
     "examine",
     "names",
     "samples",

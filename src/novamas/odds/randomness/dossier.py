@@ -69,7 +69,7 @@ class Dossier(Struct, frozen=True):
         return len(self.trials) * FIRST * SECOND
 
 
-def chosen(tests: Collection[str] = (), given: Sequence[Sample] | None = None) -> list[Sample]:
+def choose_samples(tests: Collection[str] = (), given: Sequence[Sample] | None = None) -> list[Sample]:
     """The samples that the named tests need, each with those tests only; all of them where none is named."""
     every = samples() if given is None else given
     if not tests:

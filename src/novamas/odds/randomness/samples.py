@@ -63,7 +63,7 @@ def samples() -> list[Sample]:
 
 def _of(each: Equipment) -> Iterator[Sample]:
     if isinstance(each.dist, cards.Cards):
-        yield _dealt(each)
+        yield _sample_deals(each)
         if each.kind == "deck":
             yield _hands(each)
         return
@@ -103,7 +103,7 @@ def _stream_tests(weights: Sequence[int]) -> dict[str, Test]:
     return {name: partial(test, weights=weights) for name, test in tests.items()}
 
 
-def _dealt(each: Equipment) -> Sample:
+def _sample_deals(each: Equipment) -> Sample:
     """Shoes and decks, dealt to the last card."""
     counts = _counts(each)
     total = sum(counts)
@@ -122,29 +122,29 @@ def _dealt(each: Equipment) -> Sample:
 def _hands(each: Equipment) -> Sample:
     counts = _counts(each)
 
-    def dealt(source: Source, n: int, advance: Advance) -> list[list[int]]:
+    def deal_all(source: Source, n: int, advance: Advance) -> list[list[int]]:
         return [
             deal(source, counts, decks.HAND, each.what)
             for _ in range_with_progress(n // decks.HAND, advance, decks.HAND)
         ]
 
     return Sample(
-        "hands", each.size, _on({"poker": partial(decks.hands, kind=rank)}, counts), dealt, each.games, each.mark
+        "hands", each.size, _on({"poker": partial(decks.hands, kind=rank)}, counts), deal_all, each.games, each.mark
     )
 
 
 def _shuffles(size: int) -> Sample:
-    def shuffled(source: Source, n: int, advance: Advance) -> list[object]:
+    def shuffle_all(source: Source, n: int, advance: Advance) -> list[object]:
         return [source.draw(Permutation(size), "shuffle") for _ in range_with_progress(n // size, advance, size)]
 
     tests: dict[str, Callable[..., Measured]] = {"places": decks.places, "permutation": decks.orders}
     if size == SMALL_PACK:
         tests = {"orders": decks.every_order}
-    return Sample("shuffle", size, _on(tests, [1] * size), shuffled)
+    return Sample("shuffle", size, _on(tests, [1] * size), shuffle_all)
 
 
 def _bytes() -> Sample:
-    def taken(source: Source, n: int, advance: Advance) -> bytes:
+    def take_bytes(source: Source, n: int, advance: Advance) -> bytes:
         draws = max(1, n * BYTES_A_VALUE // BYTES_A_DRAW)
         return b"".join(raw(source) for _ in range_with_progress(draws, advance, BYTES_A_DRAW // BYTES_A_VALUE))
 
@@ -153,7 +153,7 @@ def _bytes() -> Sample:
         "monobit": bits.monobit, "block-frequency": bits.block_frequency, "autocorrelation": bits.autocorrelation,
         "frequency": partial(sequences.frequency, weights=even), "serial": partial(sequences.serial, weights=even),
     }  # fmt: skip
-    return Sample("bytes", 0, tests, taken)
+    return Sample("bytes", 0, tests, take_bytes)
 
 
 def raw(source: Source) -> bytes:

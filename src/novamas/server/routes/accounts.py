@@ -41,7 +41,7 @@ class NewRole(Struct, frozen=True, forbid_unknown_fields=True):
     role: Given
 
 
-def listed(people: People, account: Account, ticket: str = "") -> Listed:
+def describe_account(people: People, account: Account, ticket: str = "") -> Listed:
     name = people.names.of(account.id)
     return Listed(account.id, account.role, name, account.has_password, account.created, account.closed, ticket)
 
@@ -51,7 +51,7 @@ async def accounts(person: Asking, people: ThePeople, guests: FromQuery[bool] = 
     """Everybody with an account; guests only where they are asked for."""
     check(person, "see-accounts")
     await people.refresh()
-    return [listed(people, a) for a in people.accounts.values() if guests or a.role != "guest"]
+    return [describe_account(people, a) for a in people.accounts.values() if guests or a.role != "guest"]
 
 
 @post("/api/accounts", tags=TAGS, responses=problems(400, 401, 403, 409))
@@ -68,7 +68,7 @@ async def create(person: Asking, data: JSONBody[NewAccount], people: ThePeople, 
         return id
 
     made = await people.exactly.do(asked, do, str)
-    return listed(people, people.get(made), *tickets)
+    return describe_account(people, people.get(made), *tickets)
 
 
 @post("/api/accounts/{id:str}/ticket", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
@@ -84,7 +84,7 @@ async def ticket(person: Asking, id: PersonId, people: ThePeople, key: Key = "")
         return True
 
     await people.exactly.do(asked, do, bool)
-    return listed(people, people.get(id), *tickets)
+    return describe_account(people, people.get(id), *tickets)
 
 
 @put("/api/accounts/{id:str}/role", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
@@ -100,7 +100,7 @@ async def change_role(
         return True
 
     await people.exactly.do(asked, do, bool)
-    return listed(people, people.get(id))
+    return describe_account(people, people.get(id))
 
 
 @delete("/api/accounts/{id:str}", tags=TAGS, responses=problems(400, 401, 403, 404, 409))

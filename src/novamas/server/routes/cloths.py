@@ -12,9 +12,9 @@ from msgspec import Struct
 from novamas.games.table_rules import Reversible
 from novamas.kit.decider import Refused
 from novamas.kit.plain import PlainDict
-from novamas.server.cloths import Side, check_turned, cloths, rule_of, sides, wished
+from novamas.server.cloths import Side, check_turned, cloths, describe_wish, rule_of, sides
 from novamas.server.parts import Asking, TheHouse
-from novamas.server.problems import Problem, language, problems, worded
+from novamas.server.problems import Problem, language, problems, put_in_words
 from novamas.server.requests import AnyRequest
 from novamas.server.roles import check
 from novamas.server.routes.floor import TAGS
@@ -67,7 +67,7 @@ def shared(books: Books) -> list[Cloth]:
 
 
 def turning(books: Books, wish: Wish, lang: str) -> Turning:
-    opening = wished(wish.law, wish.game, wish.options)
+    opening = describe_wish(wish.law, wish.game, wish.options)
     rule = rule_of(prepare(opening))
     if rule.cloth == "unsaid":
         return Turning(rule, ())
@@ -77,7 +77,7 @@ def turning(books: Books, wish: Wish, lang: str) -> Turning:
         try:
             check_turned(books, msgspec.structs.replace(opening, reversible=cloth), tables)
         except Refused as refused:
-            problem = worded(refused, lang)
+            problem = put_in_words(refused, lang)
         found.append(Cloth(cloth, sides(books, tables), problem))
     return Turning(rule, tuple(found))
 

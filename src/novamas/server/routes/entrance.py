@@ -95,7 +95,7 @@ async def sign_in(
     request: AnyRequest, data: JSONBody[SignIn], people: ThePeople, sessions: TheSessions, limits: TheLimits
 ) -> Response[Here]:
     """Name and password."""
-    device = sessions.known_device(request, people.names.find(data.name))
+    device = sessions.mark_of_device(request, people.names.find(data.name))
     with limits.sign_in(data.name, address(request), device):
         account = await people.verify(data.name, data.password)
     return let_in(request, sessions, account)

@@ -18,8 +18,9 @@ from novamas.server.problems import problems
 from novamas.server.roles import check
 from novamas.server.routes.records import TableId, past
 from novamas.server.sheets import Laid, odds
-from novamas.store.evening import MOST_ACTS, Luck, MyRound, luck, my_rounds, visit_of, visits
+from novamas.store.evening import MOST_ACTS, MyRound, Played, luck, rounds_of, visit_of, visits
 from novamas.store.history import History
+from novamas.store.luck import Luck
 
 TAGS = ["evening"]
 MOST_TABLES = 50
@@ -37,6 +38,14 @@ class MyTable(Struct, frozen=True):
     since: float
 
 
+class Before(Struct, frozen=True):
+    """What the rounds came to that are not told one by one, because there are so many."""
+
+    net: int
+    mean: float
+    variance: float
+
+
 class Evening(Struct, frozen=True):
     """One's rounds at a table, the last ones where there are many, and all of them beside what chance would bring.
 
@@ -52,6 +61,7 @@ class Evening(Struct, frozen=True):
     luck: Luck
     played: int
     rounds: list[MyRound]
+    before: Before
     lacking: bool
     hands: bool
     """Whether one's hands can be saved in a form that other programs read."""
@@ -94,16 +104,23 @@ async def rounds(
         history = past(histories, table)
         listed, visit = history.listed, visit_of(house.books, person.id, table)
         known = odds(Laid(listed, history.decider, history.currency, 0))
-        found = [] if visit is None else my_rounds(history, visit, person.id, known.rows)
+        found = Played([], luck((), {})) if visit is None else rounds_of(history, visit, person.id, known.rows)
+        shown = found.rounds[-limit:]
+        before = found.rounds[: len(found.rounds) - len(shown)]
         return Evening(
             listed.id,
             listed.opening.law,
             listed.opening.game,
             history.currency.code,
             listed.id in house.tables,
-            luck(found),
-            len(found),
-            found[-limit:],
+            found.luck,
+            len(found.rounds),
+            shown,
+            Before(
+                sum(each.net for each in before),
+                sum(each.mean for each in before),
+                sum(each.variance for each in before),
+            ),
             bool(known.lacking),
             room_of(history).histories is not None,
         )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
 from litestar import get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from novamas.casino import Money
@@ -16,6 +17,7 @@ from novamas.kit.plain import PlainDict
 from novamas.server.hosted import Ack, Hosted, Policy
 from novamas.server.house import MOST_BOTS, House
 from novamas.server.parts import Asking, Key, TheHouse, Visiting
+from novamas.server.placing import Place, floor_text, of_law, standing
 from novamas.server.problems import problems
 from novamas.server.roles import Person, check, eyes
 from novamas.server.sheets import anomalies, languages, limits
@@ -62,10 +64,11 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     shoe: Annotated[int, Meta(ge=0, le=9999)] = 0
     running: Running = Running()
     money: Money = "play"
+    place: Place = Place()
 
-    def written(self) -> PlainDict:
+    def to_plain(self) -> PlainDict:
         plain: PlainDict = msgspec.to_builtins(self)
-        del plain["running"], plain["money"]
+        del plain["running"], plain["money"], plain["place"]
         return {key: value for key, value in plain.items() if value is not None}
 
 
@@ -77,7 +80,7 @@ class FloorTable(Struct, frozen=True):
     that it is one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play
     money (`EUR-play`) where `money` says so. `people` are persons with chips there, without the company of the house.
     `private`: a table for friends, which only those see who came by its link. `mine` are the chips that whoever asks
-    has there, `seat` where they sit.
+    has there, `seat` where they sit; `name` and `sector` what the house calls it and where it stands.
     """
 
     table: str
@@ -107,6 +110,8 @@ class FloorTable(Struct, frozen=True):
     private: bool = False
     mine: int | None = None
     seat: int | None = None
+    name: str = ""
+    sector: str = ""
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,6 +135,7 @@ def entry(house: House, hosted: Hosted, person: Person | None = None) -> FloorTa
     state, opening = hosted.state, hosted.listed.opening
     desk = state.desk
     who = "" if person is None else eyes(person)
+    place = house.places.place(hosted.live.id)
     return FloorTable(
         table=hosted.live.id,
         law=opening.law,
@@ -158,6 +164,8 @@ def entry(house: House, hosted: Hosted, person: Person | None = None) -> FloorTa
         private=hosted.live.id in house.friends.tables,
         mine=desk.chips.get(who),
         seat=desk.seats.index(who) + 1 if who in desk.seats else None,
+        name=place.name,
+        sector=place.sector,
     )
 
 
@@ -174,8 +182,18 @@ async def open_table(person: Asking, data: JSONBody[OpenTable], house: TheHouse,
     """The director opens a table, inside the law and its authorisation."""
     check(person, "open-table")
     asked = once(PLACE, person.id, key, data)
-    running = data.running.policy()
-    return entry(house, await house.open_table(person, data.written(), running, money=data.money, once=asked), person)
+    opened = await house.open_table(
+        person, data.to_plain(), data.running.policy(), money=data.money, once=asked, place=data.place
+    )
+    return entry(house, opened, person)
+
+
+@get("/api/floor", tags=TAGS, responses=problems(400, 401, 403), media_type="application/toml")
+async def floor_file(person: Asking, house: TheHouse, law: FromQuery[str | None] = None) -> str:
+    """The floor as a file, as `novamas check` and `novamas serve --floor` read it: of one law, where it has several."""
+    check(person, "see-books")
+    found = await asyncio.to_thread(standing, house.books)
+    return floor_text(*of_law(found, law))
 
 
 @get("/api/tables/{table:str}", tags=TAGS, responses=problems(400, 401, 403, 404))
@@ -228,4 +246,4 @@ async def close_table(person: Asking, table: TableId, house: TheHouse, key: Key 
     return await house.close_table(person, table, key)
 
 
-ROUTES = [floor, open_table, look, options, act, type_chance, run_table, invite_bots, close_table]
+ROUTES = [floor, floor_file, open_table, look, options, act, type_chance, run_table, invite_bots, close_table]

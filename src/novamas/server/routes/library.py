@@ -78,7 +78,7 @@ class Asked(Struct, frozen=True):
 async def law_names() -> list[LawNames]:
     """Every law, with its short name in every language that novamas speaks."""
     heads = {law: library().head(law) for law in library().laws()}
-    return [LawNames(law, {lang: head.named(lang) for lang in languages()}) for law, head in heads.items()]
+    return [LawNames(law, {lang: head.short_name(lang) for lang in languages()}) for law, head in heads.items()]
 
 
 @get("/api/games", tags=TAGS, responses=problems(400, 503))
@@ -98,7 +98,7 @@ async def rules(
         raise UnknownLaw("no-law", field="law", value=law, known=tuple(laws.laws()))
     if not any(clause.game == game for clause in laws.register(law).values()):
         raise UnknownGame("no-game-in-law", field="game", value=game, law=law)
-    tongue = spoken(request, lang)
+    tongue = choose_language(request, lang)
     question = ("rules", game, law, lang or tongue, tongue)
     return await figures.pages.ask(question, lambda: answers.rules(law, game, lang or tongue, tongue))
 
@@ -113,7 +113,7 @@ async def odds(
     reading: FromQuery[Side] = "default",
 ) -> list[Odds]:
     """The exact odds of every bet, under a law or under all that have the game."""
-    known(game, law)
+    check_known(game, law)
 
     def work() -> list[Report] | Provisional[list[Report]]:
         with under(Kept(PATIENT)):
@@ -135,7 +135,7 @@ async def differences(
     lang: FromQuery[Tongue | None] = None,
 ) -> Compared:
     """Where the laws differ on a game, its rules in words; with `all`, also where they do not."""
-    known(game, None)
+    check_known(game, None)
 
     def work() -> Comparison | Provisional[Comparison]:
         with under(Kept(PATIENT)):
@@ -143,10 +143,10 @@ async def differences(
         return Provisional(found) if found.uncounted else found
 
     def words() -> Compared | Provisional[Compared]:
-        told = answers.compared(found, tongue, all)
+        told = answers.compare_in_words(found, tongue, all)
         return Provisional(told) if found.uncounted else told
 
-    rules, tongue = edition(game, None), spoken(request, lang)
+    rules, tongue = edition(game, None), choose_language(request, lang)
     found = await figures.counts.ask(("compare", game, rules), work, (limits.figures, address(request)))
     return await figures.pages.ask(("compare", game, rules, tongue, all), words)
 
@@ -158,10 +158,10 @@ def clause(request: AnyRequest, id: Name, lang: FromQuery[Tongue | None] = None)
     law = next((law for law in laws.laws() if id in laws.register(law)), None)
     if law is None:
         raise UnknownClause("no-clause", field="clause", value=id)
-    tongue = spoken(request, lang)
+    tongue = choose_language(request, lang)
     found = laws.register(law)[id]
     text, written_in = laws.register(law).text(id, lang or tongue)
-    citation = f"{laws.head(law).cited(tongue)}, {game_name(found.game, tongue)}, {found.section}"
+    citation = f"{laws.head(law).name_beside_clause(tongue)}, {game_name(found.game, tongue)}, {found.section}"
     return ClauseText(id, law, found.game, found.section, citation, found.kind, text, written_in)
 
 
@@ -188,12 +188,12 @@ def asked(game: Name, law: ALaw) -> Asked:
     )  # fmt: skip
 
 
-def spoken(request: AnyRequest, wished: Tongue | None) -> str:
+def choose_language(request: AnyRequest, wished: Tongue | None) -> str:
     """The language that is asked for, if novamas speaks it, else the reader's own."""
     return wished if wished in languages() else language(request)
 
 
-def known(game: str, law: str | None) -> None:
+def check_known(game: str, law: str | None) -> None:
     laws = library()
     if law is not None:
         laws.check_game(law, game)

@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from novamas.kit.decider import Actor
 from novamas.kit.plain import PlainDict
-from novamas.server.forms import Form, InAnyForm, sent, wanted
+from novamas.server.forms import Form, InAnyForm, choose_form, send_as
 from novamas.server.house import UnknownTable
 from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
 from novamas.server.requests import AnyRequest
 from novamas.server.roles import check, eyes
-from novamas.server.routes.library import Tongue, spoken
+from novamas.server.routes.library import Tongue, choose_language
 from novamas.store.audit import Report, audit
 from novamas.store.books import Books, Listed
 from novamas.store.history import Histories, History
@@ -73,9 +73,9 @@ async def book(
 ) -> Response[list[DayAtTable]]:
     """The daily book, a page for every table and day: amounts in minor units in JSON, as decimals in CSV."""
     check(person, "see-books")
-    tongue, chosen = spoken(request, lang), wanted(request, form)
+    tongue, chosen = choose_language(request, lang), choose_form(request, form)
 
-    def written() -> Any:
+    def write_session() -> Any:
         if table is not None:
             past(histories, table)
         found = daily_book(house.books, table, day, eyes(person))
@@ -86,7 +86,7 @@ async def book(
                 return Page(tongue, where(request)).book(found)
         return found
 
-    return sent(await asyncio.to_thread(written), chosen, named("book", table, day), tongue)
+    return send_as(await asyncio.to_thread(write_session), chosen, name_file("book", table, day), tongue)
 
 
 @get(
@@ -107,11 +107,11 @@ async def report(
 ) -> Response[list[PlainDict]]:
     """Every act of a table in order, or only those of one day: who wanted what, what was called, which chips moved."""
     check(person, "see-books")
-    tongue, chosen = spoken(request, lang), wanted(request, form)
+    tongue, chosen = choose_language(request, lang), choose_form(request, form)
     body = await asyncio.to_thread(
         lambda: session_of(house.books, past(histories, table), day, eyes(person), chosen, tongue, where(request))
     )
-    return sent(body, chosen, named("session", table, day), tongue)
+    return send_as(body, chosen, name_file("session", table, day), tongue)
 
 
 def session_of(books: Books, history: History, day: date | None, who: Actor, form: Form, lang: str, store: str) -> Any:
@@ -130,7 +130,7 @@ def where(request: AnyRequest) -> str:
     return request.url.netloc
 
 
-def named(what: str, table: str | None, day: date | None) -> str:
+def name_file(what: str, table: str | None, day: date | None) -> str:
     """The name of a file."""
     parts = ("novamas", what, f"table-{table}" if table else "", day.isoformat() if day else "")
     return "-".join(part for part in parts if part)
@@ -141,7 +141,7 @@ async def run_audit(request: AnyRequest, person: Asking, house: TheHouse) -> Rep
     """Reads everything again from the first record, and believes nothing."""
     check(person, "audit")
     report = await asyncio.to_thread(audit, house.books.journal)
-    return report.told_in(spoken(request, None))
+    return report.tell_in(choose_language(request, None))
 
 
 ROUTES = [tables, book, report, run_audit]

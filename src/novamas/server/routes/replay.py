@@ -11,16 +11,17 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from novamas.casino import Act
+from novamas.games.draws.transcript import Transcript
 from novamas.kit.decider import Event, fold
 from novamas.kit.errors import Worded
 from novamas.kit.plain import PlainDict
 from novamas.server.hosted import Hosted
 from novamas.server.house import House
-from novamas.server.parts import Asking, TheHistories, TheHouse
+from novamas.server.parts import Asking, TheHistories, TheHouse, Visiting
 from novamas.server.problems import problems
 from novamas.server.requests import AnyRequest
 from novamas.server.roles import Person, check, eyes, may
-from novamas.server.routes.library import Tongue, spoken
+from novamas.server.routes.library import Tongue, choose_language
 from novamas.server.routes.records import TableId, past
 from novamas.server.sheets import Laid, TableSheet, table_sheet
 from novamas.server.sight import PublicAct, phase_of, public
@@ -118,7 +119,7 @@ async def log(
     if table in house.tables or not await asyncio.to_thread(was_there, person, house, table):
         hosted = house.see(person, table)
         if (tail := house.since(hosted, since)) is not None:
-            return [shown.seen(looking(person, hosted)) for shown in tail[:limit]]
+            return [shown.show_to(looking(person, hosted)) for shown in tail[:limit]]
 
     def read() -> list[PublicAct]:
         history = past(histories, table)
@@ -174,15 +175,15 @@ async def replay(person: Asking, table: TableId, house: TheHouse, histories: The
 
     def read() -> Replayed:
         history = past(histories, table)
-        moment = reached(history, seq)
+        moment = find_moment(history, seq)
         if moment.act.at < since:
             check(person, "replay")
-        return shown(history, moment, history.extent().events, person, house)
+        return show_moment(history, moment, history.extent().events, person, house)
 
     return await asyncio.to_thread(read)
 
 
-def shown(history: History, moment: Moment, events: int, person: Person, house: House) -> Replayed:
+def show_moment(history: History, moment: Moment, events: int, person: Person, house: House) -> Replayed:
     """What a reader may see of a moment: what was asked and who stood behind a role, but nothing that is veiled."""
     act, gate = moment.act, reading(person, house.books, history.listed)
     (phase,) = phases(history, [act])
@@ -221,17 +222,17 @@ async def past_sheet(
 ) -> TableSheet:
     """What a table, open or closed, was after an event: its sheet under the rules and at the minimum of that moment."""
     await asyncio.to_thread(admit, person, house, table)
-    tongue = spoken(request, lang)
+    tongue = choose_language(request, lang)
 
     def read() -> TableSheet:
         history = past(histories, table)
-        moment = reached(history, seq)
+        moment = find_moment(history, seq)
         return table_sheet(Laid(history.listed, history.decider, history.currency, moment.state.desk.minimum), tongue)
 
     return await asyncio.to_thread(read)
 
 
-def reached(history: History, seq: int) -> Moment:
+def find_moment(history: History, seq: int) -> Moment:
     """The moment after an event; a number that the table has not come to is one clear sentence."""
     moment = history.at(seq)
     if moment is None:
@@ -248,18 +249,26 @@ async def epochs(
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_EPOCHS)] = 20,
 ) -> list[Checkable]:
     """What a table draws from, the newest first or from a number back: commitments, and the secrets of epochs that are
-    over. An epoch is a spin, a hand from a new deck, or a shoe. Open to all."""
+    over, but for those in which cards stay hidden. An epoch is a spin, a hand from a new deck, or a shoe. Open to
+    all."""
     return await asyncio.to_thread(lambda: past(histories, table).epochs(last, limit))
 
 
 @get("/api/tables/{table:str}/draws/{epoch:int}", tags=TAGS, responses=problems(400, 404))
 async def epoch(
-    table: TableId, epoch: Annotated[int, PathParameter(ge=1, le=2**53)], histories: TheHistories
+    visitor: Visiting,
+    table: TableId,
+    epoch: Annotated[int, PathParameter(ge=1, le=2**53)],
+    house: TheHouse,
+    histories: TheHistories,
 ) -> Checkable:
-    """One epoch with every draw in it, once it is over, so that anybody can check them. Open to all."""
+    """One epoch with every draw in it, once it is over, so that anybody can check them. Open to all; of cards that stay
+    hidden everybody is shown those they have seen."""
 
     def read() -> Checkable:
-        found = past(histories, table).epoch(epoch)
+        history = past(histories, table)
+        gate = Gate() if visitor is None else reading(visitor, house.books, history.listed)
+        found = history.epoch(epoch, gate)
         if found is None:
             raise Worded("epoch-to-come", field="epoch", value=epoch, table=table, epoch=epoch)
         return found
@@ -267,4 +276,20 @@ async def epoch(
     return await asyncio.to_thread(read)
 
 
-ROUTES = [log, rounds, replay, past_sheet, epochs, epoch]
+@get("/api/tables/{table:str}/draws/{epoch:int}/transcript", tags=TAGS, responses=problems(400, 404))
+async def draw_transcript(
+    table: TableId, epoch: Annotated[int, PathParameter(ge=1, le=2**53)], histories: TheHistories
+) -> Transcript:
+    """A draw from a drum that is over, as `examples/check_draw.py` checks it: who had which ticket, what the drum held,
+    what came and what it won. Open to all."""
+
+    def read() -> Transcript:
+        found = past(histories, table).transcript(epoch)
+        if found is None:
+            raise Worded("no-transcript", field="epoch", value=epoch, table=table, epoch=epoch)
+        return found
+
+    return await asyncio.to_thread(read)
+
+
+ROUTES = [log, rounds, replay, past_sheet, epochs, epoch, draw_transcript]

@@ -31,7 +31,7 @@ from novamas.server.requests import AnyRequest
 from novamas.server.roles import check
 from novamas.server.seals import same
 from novamas.server.sessions import person_of
-from novamas.server.wire import documented
+from novamas.server.wire import write_document
 from novamas.store.errors import StoreGone
 
 TAGS = ["service"]
@@ -164,7 +164,7 @@ class Reference(OpenAPIRenderPlugin):
         super().__init__(path="/", favicon="", style="")
 
     def render(self, request: AnyRequest, openapi_schema: PlainDict) -> bytes:
-        openapi_schema = documented(request.app)
+        openapi_schema = write_document(request.app)
         parts: dict[str, list[str]] = {}
         for path, item in openapi_schema["paths"].items():
             for method, operation in item.items():

@@ -25,9 +25,9 @@ from novamas.server.requests import AnyRequest
 from novamas.server.results import KEPT, Result
 from novamas.server.roles import check
 from novamas.server.routes.floor import TAGS, TableId, Wanted
-from novamas.server.routes.library import Tongue, spoken
+from novamas.server.routes.library import Tongue, choose_language
 from novamas.server.routes.records import past
-from novamas.server.sheets import TableSheet, laid, table_sheet
+from novamas.server.sheets import TableSheet, lay_out, table_sheet
 from novamas.server.sheets import odds as table_odds
 
 COSTED = 6_000  # events of a table, the last ones, by whose pace it is said what sitting there costs
@@ -38,7 +38,7 @@ async def sheet(
     request: AnyRequest, table: TableId, house: TheHouse, figures: TheFigures, lang: FromQuery[Tongue | None] = None
 ) -> TableSheet:
     """What a table is: spots, limits, exact figures, the order of payment, what its cloth looks like. Open to all."""
-    lies, tongue = laid(house.table(table)), spoken(request, lang)
+    lies, tongue = lay_out(house.table(table)), choose_language(request, lang)
     question = ("sheet", table, lies.listed.digest, lies.minimum, tongue)
     return await figures.pages.ask(question, lambda: table_sheet(lies, tongue))
 
@@ -46,7 +46,7 @@ async def sheet(
 @get("/api/tables/{table:str}/odds", tags=TAGS, responses=problems(400, 404, 503))
 async def odds(request: AnyRequest, table: TableId, house: TheHouse, figures: TheFigures, limits: TheLimits) -> Odds:
     """The odds of a table's very game, and charts of how it is best played where it leaves much choice. Open to all."""
-    lies = laid(house.table(table))
+    lies = lay_out(house.table(table))
 
     def work() -> Report | Provisional[Report]:
         report = table_odds(lies)

@@ -19,10 +19,10 @@ from msgspec import Struct
 from novamas.kit.plain import Plain
 from novamas.table.scenario import BadScenario
 from novamas.table.scenario_file import GIVEN, preludes_in, read_raw
-from novamas.table.upgrade.preludes import Beginnings, base_times, begin, name_preludes, needed, use_prelude
+from novamas.table.upgrade.preludes import Beginnings, base_times, begin, is_needed, name_preludes, use_prelude
 from novamas.table.upgrade.proof import prove_file, prove_folder
 from novamas.table.upgrade.sheet import sheet_of
-from novamas.table.upgrade.sisters import MOST_DIFFERENCES, Group, grouped, merge_steps, rank, times_between
+from novamas.table.upgrade.sisters import MOST_DIFFERENCES, Group, group_sheets, merge_steps, rank, times_between
 from novamas.table.upgrade.writing import file_text, write_given
 
 
@@ -95,7 +95,7 @@ def plan_folder(root: Path) -> Plan:
     plan = Plan(old=[p for p in sorted(root.rglob("*.toml")) if read_raw(p).get("format") != 2], texts={})
     plan.lines = sum(path.read_text(encoding="utf-8").count("\n") for path in plan.old)
     sheets = [sheet_of(path) for path in plan.old]
-    groups = grouped(sheets)
+    groups = group_sheets(sheets)
     for game in dict.fromkeys(group.game for group in groups):
         plan_game([group for group in groups if group.game == game], root / game, plan)
     prove_folder(root, plan.texts, [(sheet.path.stem, sheet.scenario) for sheet in sheets])
@@ -112,7 +112,7 @@ def plan_game(groups: Sequence[Group], folder: Path, plan: Plan) -> None:
         use_prelude(sheet, tree)
     groups = rejoin(groups)
     used = {sheet.given for group in groups for sheet in group.sheets}
-    kept = [node for node in nodes if needed(node, nodes, used)]
+    kept = [node for node in nodes if is_needed(node, nodes, used)]
     for node in nodes:
         node.name = node.name if node in kept else ""
     for group in groups:

@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
 
 from novamas.games import family
+from novamas.kit.decider import Command
 from novamas.kit.wire import money_fields
 from novamas.law import library
 from novamas.table.decider import TableGame
@@ -131,19 +131,19 @@ def bare(step: Step) -> Step:
 def in_base_money(act: Step, times: int, money: Mapping[str, frozenset[str]]) -> Step:
     """An act of a law whose money has no decimals, as one of the law that the preludes are written in."""
 
-    def divided(value: object) -> Any:
+    def divide(value: object) -> object:
         if not isinstance(value, str) or not re.fullmatch("[0-9]+", value):
             return value
         amount = Decimal(value) / times
         return f"{amount:.2f}" if amount == amount.quantize(Decimal("0.01")) else value
 
     if "bet" in act:
-        return {**act, "bet": {spot: divided(v) for spot, v in act["bet"].items()}}
+        return {**act, "bet": {spot: divide(v) for spot, v in act["bet"].items()}}
     if isinstance(act.get("do"), Mapping):
         name, fields = next(iter(act["do"].items()))
         if isinstance(fields, Mapping):
-            return {**act, "do": {name: {k: divided(v) if k in money[name] else v for k, v in fields.items()}}}
-        return {**act, "do": {name: divided(fields) if money[name] else fields}}
+            return {**act, "do": {name: {k: divide(v) if k in money[name] else v for k, v in fields.items()}}}
+        return {**act, "do": {name: divide(fields) if money[name] else fields}}
     return act
 
 
@@ -204,7 +204,7 @@ def acts_in(sheet: Sheet) -> list[Step]:
     return [in_base_money(act, times, kinds) for act in acts]
 
 
-def commands_of(scenario: Scenario) -> Sequence[Any]:
+def commands_of(scenario: Scenario) -> Sequence[type[Command]]:
     return (*TableGame.commands, *family(scenario.law, scenario.game).game.commands)
 
 
@@ -223,6 +223,6 @@ def use_prelude(sheet: Sheet, tree: Beginnings) -> None:
     sheet.steps = sheet.steps[node.depth :]
 
 
-def needed(node: Node, nodes: Sequence[Node], used: set[str]) -> bool:
+def is_needed(node: Node, nodes: Sequence[Node], used: set[str]) -> bool:
     """Whether a prelude is used by a file, or by another prelude that is."""
-    return node.name in used or any(n.find_above() is node and needed(n, nodes, used) for n in nodes)
+    return node.name in used or any(n.find_above() is node and is_needed(n, nodes, used) for n in nodes)

@@ -11,7 +11,7 @@ from novamas.table.scenario import BadScenario, Scenario, parse_all, play
 from novamas.table.scenario_file import GIVEN, read_raw
 
 
-def traced(scenario: Scenario) -> tuple[bytes, int]:
+def trace(scenario: Scenario) -> tuple[bytes, int]:
     """All that a scenario makes a table do, as bytes: its log and its last state, or why it does not open; and how many
     expectations hold."""
     result, runner = play(scenario)
@@ -24,7 +24,7 @@ def prove(old: Scenario, new: Scenario) -> None:
     """Raises `BadScenario` unless two scenarios make the same table log and hold as many expectations."""
     if (old.law, old.game, old.title, old.clauses) != (new.law, new.game, new.title, new.clauses):
         raise BadScenario("scenario-head-changes", place=old.path)
-    if traced(old) != traced(new):
+    if trace(old) != trace(new):
         raise BadScenario("scenario-play-changes", place=old.path)
 
 

@@ -65,12 +65,12 @@ def sheet_of(path: Path) -> Sheet:
         before = watcher.table.state.desk
         watcher.run(step)
         watcher.scenario = second  # bets by player and spot are read in the second form only
-        steps.append(shortened(step, watcher, kinds, getattr(before, "bets", {})))
+        steps.append(shorten(step, watcher, kinds, getattr(before, "bets", {})))
         watcher.scenario = scenario
     return Sheet(path=path, scenario=scenario, steps=steps)
 
 
-def shortened(step: Plain, watcher: Watcher, kinds: Plain, before: Mapping[int, object]) -> Step:
+def shorten(step: Plain, watcher: Watcher, kinds: Plain, before: Mapping[int, object]) -> Step:
     """A step in the words of the second form."""
     found: Step = {}
     for key in ("note", "by", "do", "bet", "chance", "expect"):
@@ -96,7 +96,7 @@ def shortened(step: Plain, watcher: Watcher, kinds: Plain, before: Mapping[int, 
     return found
 
 
-def short_command(name: str, fields: Step, watcher: Watcher, kinds: Plain, before: Mapping[int, object]) -> Any:
+def short_command(name: str, fields: Step, watcher: Watcher, kinds: Plain, before: Mapping[int, object]) -> object:
     if not fields:
         return name
     if type(fields.get("bet")) is int and fields["bet"] in before:
@@ -130,7 +130,7 @@ def short_expected(expected: Plain, watcher: Watcher) -> Step:
     return found
 
 
-def name_event(event: Any, bets: Mapping[int, Any], watcher: Watcher) -> Any:
+def name_event(event: Any, bets: Mapping[int, Any], watcher: Watcher) -> object:
     """An expected event with its bets by player and spot."""
     if isinstance(event, str):
         return event
@@ -138,19 +138,19 @@ def name_event(event: Any, bets: Mapping[int, Any], watcher: Watcher) -> Any:
     if not fields:
         return name
 
-    def named(number: object) -> Any:
+    def name_number(number: object) -> object:
         return name_of_bet(number, bets[number], watcher) if type(number) is int and number in bets else number
 
     fields = dict(fields)
     if "bet" in fields:
-        fields["bet"] = named(fields["bet"])
+        fields["bet"] = name_number(fields["bet"])
     for key in ("bets", "kept"):
         if isinstance(fields.get(key), list):
-            fields[key] = [named(n) for n in fields[key]]
+            fields[key] = [name_number(n) for n in fields[key]]
     return {name: fields}
 
 
-def short_refusal(refused: Any) -> Any:
+def short_refusal(refused: Any) -> object:
     if isinstance(refused, str):
         return refused
     if not refused:

@@ -98,7 +98,7 @@ def clauses_of(expected: Plain) -> list[str]:
     return list(refused.get("clauses", ())) if isinstance(refused, Mapping) else []
 
 
-def grouped(sheets: Iterable[Sheet]) -> list[Group]:
+def group_sheets(sheets: Iterable[Sheet]) -> list[Group]:
     """Sheets of one game and name together, as far as one file can say what they say."""
     named: dict[tuple[str, str], list[Sheet]] = {}
     for sheet in sheets:
@@ -110,7 +110,7 @@ def grouped(sheets: Iterable[Sheet]) -> list[Group]:
             if laws.count(law) > 1:
                 twice = [str(s.path) for s in sisters if s.law == law]
                 raise BadScenario("scenario-namesake", law=law, game=game, name2=twice[1], place=twice[0])
-        found += [Group(game=game, name=name, sheets=group) for group in joined(sisters)]
+        found += [Group(game=game, name=name, sheets=group) for group in join_sisters(sisters)]
     return found
 
 
@@ -118,7 +118,7 @@ def rank(sheet: Sheet) -> int:
     return ORDER.index(sheet.law) if sheet.law in ORDER else -1
 
 
-def joined(sisters: Sequence[Sheet]) -> list[list[Sheet]]:
+def join_sisters(sisters: Sequence[Sheet]) -> list[list[Sheet]]:
     """Groups sister scenarios into files: the largest group of laws that agree is one file, each other a file alone."""
     groups: list[list[Sheet]] = []
     for sheet in sorted(sisters, key=rank):

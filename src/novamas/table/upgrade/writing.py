@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from novamas.kit.toml_text import WIDTH, inline, pair
 from novamas.table.scenario import Scenario
 from novamas.table.scenario_file import Amounts
 from novamas.table.upgrade.preludes import Node
 from novamas.table.upgrade.sheet import Sheet, Step, short_refusal
 from novamas.table.upgrade.sisters import Group, clauses_of, drop_clauses, merge_steps
-from novamas.table.upgrade.toml_text import WIDTH, inline, pair
 
 
 def act_line(act: Step) -> str:
@@ -18,7 +18,7 @@ def act_line(act: Step) -> str:
     return inline({k: act[k] for k in order if k in act})
 
 
-def gathered(acts: Sequence[Step]) -> list[Step]:
+def gather(acts: Sequence[Step]) -> list[Step]:
     """Acts one after the other, several of one person and the bets of several people each on one line."""
     found: list[Step] = []
     for act in acts:
@@ -45,7 +45,7 @@ def gathered(acts: Sequence[Step]) -> list[Step]:
 
 def step_lines(step: Step, first: Sequence[Step]) -> list[str]:
     lines = ["[[step]]"]
-    acts = gathered(first)
+    acts = gather(first)
     if len(acts) == 1:
         lines += pair("first", acts)
     elif acts:
@@ -165,6 +165,6 @@ def write_given(nodes: Sequence[Node]) -> str:
         lines += ["", f"[given.{json.dumps(node.name, ensure_ascii=False)}]"]
         if above is not None:
             lines += pair("given", above.name)
-        acts = gathered(node.acts()[above.depth if above else 0 :])
+        acts = gather(node.acts()[above.depth if above else 0 :])
         lines += ["acts = [", *(f"  {act_line(act)}," for act in acts), "]"]
     return "".join(f"{line}\n" for line in lines)

@@ -14,6 +14,6 @@ export const room = furnish<BingoPlay>({
   felt: 'blue',
   decides: new Set(['BuyCards', 'SingLine', 'SingBingo', 'InspectMaterial']),
   describes: () => true,
+  course: { begins: ['SaleOpened'], ends: ['BingoEnded', 'GameVoided'], onlyAtItsEnd: true },
   colourOf: () => 'none',
-  keys: (play) => ({ l: () => play.live.policy?.auto && play.live.sayReady(!play.live.ready.includes(play.live.you)) }),
 })

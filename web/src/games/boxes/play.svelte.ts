@@ -50,6 +50,12 @@ export abstract class BoxPlay<D extends Desk> extends ClothPlay {
   constructor(...given: ConstructorParameters<typeof ClothPlay>) {
     super(...given)
     this.live.behind = WAITING
+    // Whoever sits down begins at a place of their own, not at somebody else's.
+    $effect(() => {
+      const seat = (this.table?.seats.indexOf(this.live.you) ?? -1) + 1
+      const own = seat > 0 ? this.sheet.spots.find(({ spot }) => placeOf(spot).box === seat && placeOf(spot).stage === 1) : undefined
+      if (own) this.focused = own.spot
+    })
   }
 
   // -- what one does -------------------------------------------------------------------------------------------------

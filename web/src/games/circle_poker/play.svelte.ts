@@ -118,7 +118,7 @@ export class CirclePokerPlay extends ClothPlay {
   protected override async perform(act: Act, show: () => void): Promise<void> {
     this.hurried = act.at !== undefined && Date.now() / 1000 - this.live.skew - act.at > LATE
     this.announce(this.callsOf(act))
-    for (const event of act.events) this.see(event, act)
+    for (const event of act.events) this.see(event)
     show()
     if (act.events.some(({ type }) => type === 'Dealt')) {
       sound.card()
@@ -126,11 +126,10 @@ export class CirclePokerPlay extends ClothPlay {
     } else if (act.events.some(({ type }) => type === 'CardsOpened' || type === 'PotPaid')) await this.rest(SHOWN)
   }
 
-  private see(event: GameEvent, act: Act): void {
+  private see(event: GameEvent): void {
     switch (event.type) {
       case 'HandBegun':
         this.result = null
-        this.outcome = null
         this.wanted = null
         this.picked = []
         break
@@ -152,7 +151,6 @@ export class CirclePokerPlay extends ClothPlay {
         sound.rake()
         break
     }
-    for (const { value } of act.outcomes ?? []) this.outcome = value
   }
 
   private keep(change: (result: Result) => void): void {

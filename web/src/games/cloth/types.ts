@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Live } from '../../lib/live.svelte'
 import type { Desk, Sheet, Value } from '../../lib/types'
+import type { Course } from '../../table/tally'
 import type { ClothPlay } from './play.svelte'
 
 /** Chips of one person on one spot. */
@@ -50,6 +51,8 @@ export interface ClothProps {
   open: boolean
   /** A narrow screen: the cloth stands up. */
   standing: boolean
+  /** The part of the cloth that is shown, where a phone shows it a leaf at a time. */
+  leaf?: string
   /** What came up, while it is being settled. */
   outcome: Value | null
   paying: Payment[]
@@ -92,6 +95,13 @@ export interface PartProps<P extends ClothPlay = ClothPlay> {
   narrow: boolean
 }
 
+/** A part of a cloth that has too many bets for a phone: it is shown by itself, behind a tab with this name. */
+export interface ClothLeaf {
+  key: string
+  name: string
+  has: (spot: string) => boolean
+}
+
 /** A family's room in the browser. */
 export interface RoomOf<P extends ClothPlay> {
   /** How its table goes: what is shown of an act, and in which steps. */
@@ -102,6 +112,8 @@ export interface RoomOf<P extends ClothPlay> {
   stage: 'beside' | 'above'
   /** What is above the cloth is about as high as the cloth: on a low screen it is drawn as on a phone, beside the cloth where that is wide enough. */
   tall?: boolean
+  /** On a phone the cloth is shown a leaf at a time, so that nobody has to scroll. */
+  leaves?: (sheet: Sheet) => ClothLeaf[]
   /** A second cloth, where the law has one: the track of announced bets. */
   Track?: Component<ClothProps>
   hasTrack?: (sheet: Sheet) => boolean
@@ -126,7 +138,9 @@ export interface RoomOf<P extends ClothPlay> {
   /** An outcome in words, where it has no name of its own. */
   nameOf?: (sheet: Sheet, value: Value) => string
   /** What the last result was, in a few words that tell why bets won or lost; an outcome's own name where nothing is said. */
-  cameOf?: (sheet: Sheet, value: Value, before: Desk | null, after: Desk | null) => string
+  cameOf?: (sheet: Sheet, value: Value, before: Desk | null, after: Desk | null, you: string) => string
+  /** Where a round is neither a throw nor a deal: the events with which it begins and ends, and whether what chance says before it ends decides nothing. */
+  course?: Course
   /** How often each outcome should come, in any unit; nothing where that is not worth a table. */
   weightsOf?: (sheet: Sheet) => Map<Value, number>
   /** What chance draws here are cards, many to a round, and not what the round comes to. */

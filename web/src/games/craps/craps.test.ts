@@ -6,7 +6,7 @@ import { mishaps } from '../../console/irregular'
 import type { Bet, GameEvent, Offer, Sheet, Space } from '../../lib/types'
 import type { CrapsCloth } from '../../lib/wire'
 import { facesOf, readDesk, withOffers } from './desk'
-import { crapsPlan, type CrapsPlan } from './plan'
+import { crapsPlan, LEAVES, leafOf, type CrapsPlan } from './plan'
 import { together } from './together'
 
 const NUMBERS = [4, 5, 6, 8, 9, 10]
@@ -35,6 +35,35 @@ function reached({ boxes }: CrapsPlan, start: string): Set<string> {
   }
   return found
 }
+
+describe.each([true, false])('the leaves of the cloth on a phone, upright: %s', (standing) => {
+  const plans = LEAVES.map((leaf) => ({ leaf, plan: crapsPlan(SPOTS, cloth, standing, full, leaf) }))
+
+  it('have every bet of the whole cloth, each on one of them', () => {
+    const all = plans.flatMap(({ plan }) => plan.boxes.map(({ spot }) => spot))
+    expect([...all].sort()).toEqual(crapsPlan(SPOTS, cloth, standing, full).boxes.map(({ spot }) => spot).sort())
+    for (const { leaf, plan } of plans) expect(plan.boxes.map(({ spot }) => leafOf(spot))).toEqual(plan.boxes.map(() => leaf))
+  })
+
+  it('are low enough for the screen, and a finger finds what is on them', () => {
+    for (const { plan } of plans) {
+      expect(plan.height / plan.width).toBeLessThan(standing ? 0.82 : 0.36)
+      for (const box of plan.boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(34)
+    }
+  })
+
+  it.each(plans)('nothing lies on anything else: $leaf', ({ plan }) => {
+    const all: Box[] = [...plan.boxes, ...plan.numbers.map((each) => ({ spot: String(each.number), ...each }))]
+    for (const [k, box] of all.entries()) {
+      expect([box.x >= 0, box.x + box.width <= plan.width, box.y + box.height <= plan.height]).toEqual([true, true, true])
+      for (const other of all.slice(k + 1)) expect([box.spot, other.spot, overlap(box, other)]).toEqual([box.spot, other.spot, false])
+    }
+  })
+
+  it.each(plans)('are walked through with the arrows: $leaf', ({ plan }) => {
+    for (const { spot } of plan.boxes) expect([...reached(plan, spot)].sort()).toEqual(plan.boxes.map((box) => box.spot).sort())
+  })
+})
 
 describe.each([true, false])('the cloth of a dice table, standing: %s', (standing) => {
   it('has every bet once; of the odds of a line those of the point, of the boxes those with chips', () => {

@@ -6,6 +6,7 @@ import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import Panel from './Panel.svelte'
 import { readDesk } from './desk'
+import { LEAVES, leafOf } from './plan'
 import { CrapsPlay } from './play.svelte'
 import Stage from './Stage.svelte'
 
@@ -30,6 +31,7 @@ export const room = furnish<CrapsPlay>({
   Cloth,
   Stage,
   stage: 'above',
+  leaves: () => LEAVES.map((key) => ({ key, name: say(`craps-leaf-${key}`), has: (spot) => leafOf(spot) === key })),
   Dock,
   Panel,
   decides: new Set(['TakeDice', 'PassDice', 'PickDice', 'AskNewDice', 'PlaceBet']),

@@ -37,13 +37,21 @@ function keys(play: PokerPlay): Record<string, () => void> {
   }
 }
 
-/** What the bank had; where there is none, the card that was for all. */
-function cameOf(sheet: Sheet, value: Value, _before: Desk | null, after: Desk | null): string {
-  const cloth = sheet.cloth as PokerCloth
-  const setting = cloth.low ? settingAt(after as PokerDesk | null, 'bank', cloth) : null
-  const made = cloth.low ? null : madeAt(after as PokerDesk | null, 'bank', cloth)
-  const hand = setting ? bothNames(setting) : made ? madeName(made) : ''
-  return hand ? say('poker-came', { hand }) : nameOf(sheet, value)
+/** What cards made at a place, in words; nothing where they do not lie there for all to see. */
+function handAt(desk: PokerDesk | null, place: string, cloth: PokerCloth): string {
+  const setting = cloth.low ? settingAt(desk, place, cloth) : null
+  const made = cloth.low ? null : madeAt(desk, place, cloth)
+  return setting ? bothNames(setting) : made ? madeName(made) : ''
+}
+
+/** One's own hand and what the bank had; where there is none, the card that was for all. */
+function cameOf(sheet: Sheet, value: Value, _before: Desk | null, after: Desk | null, you: string): string {
+  const [cloth, desk] = [sheet.cloth as PokerCloth, after as PokerDesk | null]
+  const bank = handAt(desk, 'bank', cloth)
+  if (!bank) return nameOf(sheet, value)
+  const mine = Object.entries(desk?.hands ?? {}).filter(([, { holder }]) => holder === you)
+  const own = mine.length === 1 ? handAt(desk, mine[0]![0], cloth) : ''
+  return own ? say('poker-came-both', { own, hand: bank }) : say('poker-came', { hand: bank })
 }
 
 export const room = furnish<PokerPlay>({

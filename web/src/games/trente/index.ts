@@ -5,7 +5,7 @@ import Thumb from './Thumb.svelte'
 
 export const family: Family = {
   plays: ['trente-et-quarante'],
-  floor: { group: 'other', place: 80, round: 'round', thumb: () => Thumb },
+  floor: { group: 'other', place: 95, round: 'round', thumb: () => Thumb },
   console: SETTLED_AT_ONCE,
   words: ({ black, red }) => ({ black: Number(black ?? 0), red: Number(red ?? 0) }),
   room: () => import('./room'),

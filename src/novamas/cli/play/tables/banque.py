@@ -60,7 +60,7 @@ class BanqueSession(CircleSession[Banque, ClothsDecided]):
 
     def bank_text(self, desk: Banque) -> Iterator[Text]:
         if desk.offer is not None:
-            bids = ", ".join(f"{self.called(who)} {self.money(amount)}" for who, amount in desk.bids.items())
+            bids = ", ".join(f"{self.name_person(who)} {self.money(amount)}" for who, amount in desk.bids.items())
             offer = {"least": self.money(desk.offer.least), "shoes": desk.offer.shoes}
             yield Text(self.t.word("play-banque-offer", **offer), "bold")
             yield Text(self.t.word("play-circle-bids", bids=bids or "–"))
@@ -68,7 +68,9 @@ class BanqueSession(CircleSession[Banque, ClothsDecided]):
             return
         bank = desk.bank
         first, second = (self.money(self.against(cloth)) for cloth in CLOTHS)
-        yield Text(self.t.word("play-circle-bank", who=self.called(bank.banker), bank=self.money(bank.amount)), "bold")
+        yield Text(
+            self.t.word("play-circle-bank", who=self.name_person(bank.banker), bank=self.money(bank.amount)), "bold"
+        )
         yield Text(self.t.word("play-banque-against", first=first, second=second))
         if desk.cagnotte:
             yield Text(self.t.word("play-circle-taken", amount=self.money(desk.cagnotte)), "dim")
@@ -81,9 +83,9 @@ class BanqueSession(CircleSession[Banque, ClothsDecided]):
     def hands_of(self, desk: Banque) -> Mapping[str, str]:
         names = {}
         for cloth in CLOTHS:
-            holder = self.called(desk.coup.holders[cloth]) if cloth in desk.coup.holders else ""
+            holder = self.name_person(desk.coup.holders[cloth]) if cloth in desk.coup.holders else ""
             names[cloth] = bet_name(cloth, self.t.lang) + (f" ({holder})" if holder else "")
-        banker = f" ({self.called(desk.bank.banker)})" if desk.bank is not None else ""
+        banker = f" ({self.name_person(desk.bank.banker)})" if desk.bank is not None else ""
         return {**names, BANK: self.t.word("play-circle-bank-hand") + banker}
 
     def result_of(self, event: ClothsDecided, desk: Banque) -> str:
@@ -102,7 +104,7 @@ class BanqueSession(CircleSession[Banque, ClothsDecided]):
             return sum(stake.plays.get(cloth, 0) for stake in self.desk.stakes.values())
         if self.desk.claims:
             return self.room.table.halves(self.desk)[cloth]
-        return sum(self.room.cover.wanted(self.desk)[cloth].values())
+        return sum(self.room.cover.wishes_by_cloth(self.desk)[cloth].values())
 
 
 SESSION = BanqueSession

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from rich.text import Text
 
 from novamas.cli.names import game_name
-from novamas.cli.play import info
-from novamas.cli.play.grammar import Misread, heard, phrases, verb
-from novamas.cli.play.session import ME, PURSE, Session
-from novamas.cli.screen import ids
+from novamas.cli.play.counter import CounterSession
+from novamas.cli.play.grammar import Misread, phrases
+from novamas.cli.play.session import ME
 from novamas.games.bingo.acts import (
     CALLED,
     CHECKING,
@@ -27,12 +26,11 @@ from novamas.games.bingo.acts import (
     SingLine,
 )
 from novamas.games.bingo.play import BingoGame
-from novamas.games.bingo.record import minutes, written
+from novamas.games.bingo.record import minutes, write
 from novamas.games.bingo.rules import BINGO, LINE, PAPER
 from novamas.games.bingo.sheet import limits
-from novamas.kit.decider import Actor, Event, Refused, fold
-from novamas.kit.errors import BadInput
-from novamas.table.acts import Bring, Leave
+from novamas.kit.decider import Actor, Event, fold
+from novamas.table.acts import TableState
 
 ACROSS = 18
 """Numbers in a row of the board."""
@@ -40,12 +38,12 @@ MOST_SHOWN = 6
 """Cards of one's own that are drawn."""
 
 
-class BingoSession(Session):
+class BingoSession(CounterSession):
     """One person's evening in the hall."""
 
     greeting: ClassVar[str] = "play-bingo-begin"
+    unheard: ClassVar[str] = "play-bingo-hear"
     auto = False
-    worth = 0
 
     @property
     def hall(self) -> BingoGame:
@@ -59,17 +57,9 @@ class BingoSession(Session):
 
     # -- the evening ---------------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        self.t.fresh()
-        info.welcome(self)
-        self.open()
-        self.draw()
-
     def open(self) -> None:
         """The sale of the next game, and what the company buys in it."""
-        for who in self.bots:
-            if who in self.desk.chips and self.desk.chips[who] < self.desk.minimum:
-                self.act(Bring(by=who, amount=PURSE * self.desk.minimum), quiet=True)
+        self.supply(self.desk.minimum)
         while self.desk.phase == IDLE and self.staff():
             pass
         self.worth = self.chips()
@@ -88,73 +78,27 @@ class BingoSession(Session):
         while self.on_the_cloth() and not self.source.by_hand:
             self.step()
 
-    def walk_out(self) -> None:
-        if self.on_the_cloth():
-            self.finish_spin()
-        self.kept = self.chips()
-        if self.table.options(ME, "Leave"):
-            self.act(Leave(by=ME), quiet=True)
-            self.left = True
-
     # -- what is heard -------------------------------------------------------------------------------------------------
 
-    def hear(self, line: str) -> None:
-        said = heard(line)
-        try:
-            if not said:
-                self.go()
-            elif said.isascii() and said.isdigit():
-                self.take(int(said[:9]))
-            elif said in phrases("play-bingo-word-line"):
-                self.sing(LINE)
-            elif said in phrases("play-bingo-word-bingo"):
-                self.sing(BINGO)
-            elif said in phrases("play-bingo-word-auto"):
-                self.auto = not self.auto
-                self.t.say("play-bingo-auto-on" if self.auto else "play-bingo-auto-off")
-            elif said in phrases("play-bingo-word-record"):
-                self.show_record()
-            elif (order := verb(line)) is not None:
-                self.obey(order)
-            else:
-                raise Misread("play-bingo-hear", said=line)
-        except Misread as misread:
-            self.t.say(misread.key, "bold", **misread.args_)
-        except Refused as refused:
-            self.refuse(refused)
-        except BadInput as bad:
-            self.t.line(str(bad), "bold")
-
-    def obey(self, order: Any) -> None:
-        match order.verb:
-            case "table":
-                self.draw()
-            case "rules":
-                self.rules()
-            case "spin":
-                self.go()
-            case "undo" | "clear" | "repeat" | "double" | "void" | "colour" | "insure" | "pass" | "laying":
-                raise Misread("play-bingo-hear", said=self.t.word(f"play-verb-{order.verb}").partition(" | ")[0])
-            case _:
-                super().obey(order)
+    def hear_own(self, said: str) -> bool:
+        if said.isascii() and said.isdigit():
+            self.take(int(said[:9]))
+        elif said in phrases("play-bingo-word-line"):
+            self.sing(LINE)
+        elif said in phrases("play-bingo-word-bingo"):
+            self.sing(BINGO)
+        elif said in phrases("play-bingo-word-auto"):
+            self.auto = not self.auto
+            self.t.say("play-bingo-auto-on" if self.auto else "play-bingo-auto-off")
+        elif said in phrases("play-bingo-word-record"):
+            self.show_record()
+        else:
+            return False
+        return True
 
     def rules(self) -> None:
-        """What a card may win, what it costs, and for how much of them one may play."""
-        clauses = ids(self.hall.rules.prizes.clauses)
         shares = "–" if not self.desk.line else f"{self.money(self.desk.line)} / {self.money(self.desk.bingo)}"
-        info.show_rules(
-            self,
-            (
-                (
-                    self.croupier.name(limit.kind),
-                    shares,
-                    self.money(limit.min),
-                    self.money(limit.max),
-                    clauses,
-                )
-                for limit in limits(self.hall, self.desk.minimum)
-            ),
-        )
+        self.show_limits(limits(self.hall, self.desk.minimum), shares, self.hall.rules.prizes.clauses)
 
     def take(self, count: int) -> None:
         self.act(BuyCards(by=ME, count=count, support=PAPER), quiet=True)
@@ -172,7 +116,7 @@ class BingoSession(Session):
 
     def show_record(self) -> None:
         for each in minutes(e.event for e in self.table.log):
-            for line in written(each, self.t.word, self.money):
+            for line in write(each, self.t.word, self.money):
                 self.t.line(line)
             self.t.line()
 
@@ -226,21 +170,23 @@ class BingoSession(Session):
             self.open()
             self.draw()
 
-    def tell(self, before: Any, events: list[Event]) -> None:
+    def tell(self, before: TableState, events: list[Event]) -> None:
         for event in events:
             self.croupier.tell(event, before.desk)
             match event:
                 case PrizeAwarded(what=what, shares=shares, thing=thing):
-                    who = ", ".join(f"{self.called(s.who)} {s.card} {thing or self.money(s.amount)}" for s in shares)
+                    who = ", ".join(
+                        f"{self.name_person(s.who)} {s.card} {thing or self.money(s.amount)}" for s in shares
+                    )
                     self.t.say("play-bingo-awarded", "bold", what=what, who=who)
                 case PrizeLapsed(cards=cards):
                     self.t.say("play-bingo-lapsed", "dim", cards=", ".join(cards))
                 case CardChecked(who=who, card=card, right=False):
-                    self.t.say("play-bingo-wrong", "dim", who=self.called(who), card=card)
+                    self.t.say("play-bingo-wrong", "dim", who=self.name_person(who), card=card)
             self.croupier.because(*event.clauses)
             before = fold(self.table.decider, before, event)
 
-    def called(self, who: Actor) -> str:
+    def name_person(self, who: Actor) -> str:
         return self.t.word("play-you") if who == ME else who
 
     # -- what is drawn -------------------------------------------------------------------------------------------------

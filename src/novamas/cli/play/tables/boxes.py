@@ -13,7 +13,7 @@ from typing import Any, ClassVar, cast
 from rich.text import Text
 
 from novamas.cli.play.cloths import MINE, THEIRS, AnySheet, Sheet, card_name
-from novamas.cli.play.grammar import heard, phrases, verb
+from novamas.cli.play.grammar import normalise, phrases, verb
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.cards import CardCroupier, CardSession
 from novamas.cli.play.terminal import Goodbye
@@ -41,12 +41,12 @@ from novamas.games.blackjack.acts import (
     StakeRaised,
     TurnBegun,
 )
-from novamas.games.blackjack.hint import gain, worth
+from novamas.games.blackjack.hint import gain, value_answers
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.bots import fill
 from novamas.games.cloth.acts import StakesReturned
 from novamas.games.shoe.acts import Dealt
-from novamas.kit.decider import FLOAT, Actor, Event, Offer
+from novamas.kit.decider import FLOAT, Actor, Command, Event, Offer
 from novamas.kit.spaces import Amount
 
 WAYS = {
@@ -138,7 +138,7 @@ class BoxSession(CardSession):
 
     def hear(self, line: str) -> None:
         """An answer where no hand is asked is told what to do first."""
-        said = heard(line)
+        said = normalise(line)
         if verb(line) is None and any(said in phrases(f"play-answer-{way}") for way in self.ways.values()):
             self.t.say("play-not-your-hand", "bold", example=self.example())
         else:
@@ -150,7 +150,7 @@ class BoxSession(CardSession):
             if self.table.decider.chance(self.table.state) is not None:
                 self.t.pause(0.2)
                 self.roll()
-            elif (who := self.asked()) == ME and not self.going:
+            elif (who := self.first_awaited()) == ME and not self.going:
                 self.decide()
             elif who is not None:
                 self.let(who)
@@ -170,15 +170,15 @@ class BoxSession(CardSession):
         question = f"{self.situation()}. {self.t.word('play-answer', ways=' · '.join(ways))}"
         while True:
             line = self.t.ask(question)
-            said = heard(line)
+            said = normalise(line)
             if said in phrases("play-verb-quit"):
                 raise Goodbye
             if line.strip() == "?" or said in phrases("play-answer-hint"):
                 self.hint(offers)
                 continue
-            chosen = [o for n, o in enumerate(offers, 1) if said == str(n) or said in self.named(o)]
+            chosen = [o for n, o in enumerate(offers, 1) if said == str(n) or said in self.words_for(o)]
             if chosen:
-                self.act(self.filled(chosen[0]))
+                self.act(self.fill_offer(chosen[0]))
                 return
             self.t.say("play-choose-or-ask", "bold", ways=", ".join(ways))
 
@@ -190,7 +190,7 @@ class BoxSession(CardSession):
             hand = offer.form.get("hand")
             key = str(next(iter(hand.each()))) if hand is not None else self.desk.turn
             if turn and offer.kind not in ("Insure", "TakeEvenMoney"):
-                told[self.way(offer)] = worth(game, self.desk, key)[offer.kind]
+                told[self.way(offer)] = value_answers(game, self.desk, key)[offer.kind]
             elif offer.kind in ("Insure", "TakeEvenMoney", "Surrender"):
                 told[self.way(offer)] = gain(game, self.desk, offer.kind, key)
         best = sorted(told, key=lambda way: -told[way])
@@ -214,10 +214,10 @@ class BoxSession(CardSession):
         several = sum(o.kind == offer.kind for o in self.answers()) > 1
         return f"{name} {next(iter(hand.each()))}" if hand is not None and several else name
 
-    def named(self, offer: Offer) -> tuple[str, ...]:
-        return (*phrases(f"play-answer-{self.ways[offer.kind]}"), heard(self.way(offer)))
+    def words_for(self, offer: Offer) -> tuple[str, ...]:
+        return (*phrases(f"play-answer-{self.ways[offer.kind]}"), normalise(self.way(offer)))
 
-    def filled(self, offer: Offer) -> Any:
+    def fill_offer(self, offer: Offer) -> Command:
         """A claim for as much as it may be; consent, and a raise with another's hand, are a yes."""
         most = {f: s.hi for f, s in offer.form.items() if isinstance(s, Amount)}
         return fill(self.game, offer, self.rng, **most, yes=True)
@@ -234,7 +234,7 @@ class BoxSession(CardSession):
 def draw_boxes(sheet: Sheet[BlackjackGame, Blackjack]) -> list[Text]:
     """The bank's cards, and a line for every box: who sits there, what lies on it, and its hands."""
     game, desk = sheet.game, sheet.desk
-    bank = sheet.t.spelt(" ".join(map(card_name, desk.bank))) if desk.bank else "—"
+    bank = sheet.t.spell(" ".join(map(card_name, desk.bank))) if desk.bank else "—"
     lines = [Text.assemble((f"{sheet.t.word('play-cloth-bank')}: ", "dim"), (bank, "bold"))]
     for box in game.boxes:
         seated = desk.seats[box - 1] if box <= len(desk.seats) else None
@@ -243,7 +243,7 @@ def draw_boxes(sheet: Sheet[BlackjackGame, Blackjack]) -> list[Text]:
         for spot in (s for s in game.spots if s.partition(":")[2].partition("-")[0] == str(box)):
             line.append(sheet.stake_text(spot))
         for key in (k for k in desk.order if desk.hands[k].box == box):
-            cards = sheet.t.spelt(" ".join(map(card_name, desk.hands[key].cards)))
+            cards = sheet.t.spell(" ".join(map(card_name, desk.hands[key].cards)))
             line.append(f"  {cards} = {game.score.of(desk.hands[key])}" if cards else "")
         lines.append(line)
     return lines

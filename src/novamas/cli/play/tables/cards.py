@@ -6,6 +6,7 @@ the table. Whoever holds cards shows them; a bet may be insured where the law ha
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -40,8 +41,8 @@ class CardCroupier(Croupier):
 
     unlike = "play-paid-less"
 
-    def cards(self, given: Any) -> str:
-        return self.t.spelt(" ".join(card_name(card) for card in given))
+    def cards(self, given: Iterable[int]) -> str:
+        return self.t.spell(" ".join(card_name(card) for card in given))
 
     def tell(self, event: Event, desk: Any) -> None:
         match event:
@@ -106,7 +107,7 @@ class CardSession(Session):
     def open(self) -> None:
         """The shoe is made ready and finds whoever deals; then the betting opens. The person may be asked first."""
         while self.table.decider.resting(self.table.state):
-            asked = self.asked()
+            asked = self.first_awaited()
             if asked == ME and self.table.options(ME, "TakeShoe"):
                 self.t.say("play-shoe-offered", "bold")
                 return
@@ -121,7 +122,7 @@ class CardSession(Session):
     def refuse(self, refused: Refused) -> None:
         """Who bets while the shoe is offered to them hears that too."""
         super().refuse(refused)
-        if self.asked() == ME and self.table.options(ME, "TakeShoe"):
+        if self.first_awaited() == ME and self.table.options(ME, "TakeShoe"):
             self.t.say("play-shoe-offered", "bold")
 
     def decline(self) -> None:
@@ -134,7 +135,7 @@ class CardSession(Session):
 
     def spin(self) -> None:
         """The order to deal, the cards, the settlement, and the next round; or the shoe, where it is offered."""
-        if self.asked() == ME and self.table.options(ME, "TakeShoe"):
+        if self.first_awaited() == ME and self.table.options(ME, "TakeShoe"):
             self.act(TakeShoe(by=ME))
             self.open()
             self.board.paint()
@@ -153,7 +154,7 @@ class CardSession(Session):
                 self.roll()
             elif self.table.options(ME, "PrisonChoice") and not self.going:
                 self.choose()
-            elif (who := self.asked()) is not None:
+            elif (who := self.first_awaited()) is not None:
                 self.let(who)
             elif not self.staff():
                 return
@@ -196,7 +197,7 @@ def draw_bets(sheet: Sheet[AnyCloth, CardDesk]) -> list[Text]:
     inner = max(9, min(16, (sheet.t.console.width - 1) // len(kinds) - 1))
     canvas = Canvas((inner + 1) * len(kinds) + 1, 4, sheet.g)
     sheet.boxes(canvas, 0, 0, inner, kinds)
-    laid = ((sheet.label(to), sheet.t.spelt(faces(hand))) for to, hand in desk.hands.items())
+    laid = ((sheet.label(to), sheet.t.spell(faces(hand))) for to, hand in desk.hands.items())
     return [*(Text.assemble((f"{name}: ", "dim"), hand) for name, hand in laid), *canvas.lines()]
 
 

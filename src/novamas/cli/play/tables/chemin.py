@@ -36,13 +36,15 @@ class CheminSession(CircleSession[Chemin, CoupEnded]):
         return int(bank + desk.bids.get(who, 0) + desk.pledges.get(who, 0))
 
     def bank_text(self, desk: Chemin) -> Iterator[Text]:
-        bids = ", ".join(f"{self.called(who)} {self.money(amount)}" for who, amount in desk.bids.items())
+        bids = ", ".join(f"{self.name_person(who)} {self.money(amount)}" for who, amount in desk.bids.items())
         if bids:
             yield Text(self.t.word("play-circle-bids", bids=bids), "bold")
         if desk.bank is None:
             return
         bank, against = desk.bank, sum(stake.amount for stake in desk.stakes.values())
-        yield Text(self.t.word("play-circle-bank", who=self.called(bank.banker), bank=self.money(bank.amount)), "bold")
+        yield Text(
+            self.t.word("play-circle-bank", who=self.name_person(bank.banker), bank=self.money(bank.amount)), "bold"
+        )
         mine = bank.owned.get(ME, 0)
         if mine and mine != bank.amount:
             yield Text(self.t.word("play-circle-share", amount=self.money(mine)))
@@ -61,7 +63,7 @@ class CheminSession(CircleSession[Chemin, CoupEnded]):
         banker = desk.bank.banker if desk.bank is not None else ""
         names = {PUNTO: ("play-circle-punto", desk.coup.holder), BANK: ("play-circle-bank-hand", banker)}
         return {
-            hand: f"{self.t.word(key)} ({self.called(who)})" if who else self.t.word(key)
+            hand: f"{self.t.word(key)} ({self.name_person(who)})" if who else self.t.word(key)
             for hand, (key, who) in names.items()
         }
 

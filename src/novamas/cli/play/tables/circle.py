@@ -18,7 +18,7 @@ from novamas.cli.play import info
 from novamas.cli.play.canvas import flow
 from novamas.cli.play.cloths import MINE, THEIRS, faces
 from novamas.cli.play.croupier import inside
-from novamas.cli.play.grammar import Misread, Order, amount_at_either_end, heard, money, phrases, verb
+from novamas.cli.play.grammar import Misread, Order, amount_at_either_end, money, normalise, phrases, verb
 from novamas.cli.play.session import ME, PURSE, Session
 from novamas.cli.play.terminal import Goodbye, short
 from novamas.cli.screen import ids
@@ -31,7 +31,7 @@ from novamas.kit.decider import Actor, AnyGame, Command, Desk, Event, Offer, Ref
 from novamas.kit.errors import BadInput
 from novamas.kit.plain import Plain
 from novamas.kit.spaces import Amount, OneOf
-from novamas.table.acts import Bring, Leave, Sit
+from novamas.table.acts import Bring, Leave, Sit, TableState
 
 ASIDE = ("StandBehind", "AskSeat", "CheckCards", "ShufflePack")
 """What need not be listed every time."""
@@ -163,7 +163,7 @@ class CircleSession(Session, Generic[C, E]):
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
-    def tell(self, before: Any, events: list[Event]) -> None:
+    def tell(self, before: TableState, events: list[Event]) -> None:
         paid = any(isinstance(event, self.over) for event in events)
         state, all_shown = before, any(isinstance(event, self.shown) for event in events)
         for event in events:
@@ -175,7 +175,7 @@ class CircleSession(Session, Generic[C, E]):
         if any(isinstance(event, self.closed) for event in events):
             self.begin_round()
         if paid:
-            self.reckoned()
+            self.tell_coup_result()
 
     def narrate(self, event: Event, desk: C, all_shown: bool) -> None:
         """Cards as they are turned up, what is said aloud, and who has won where nobody says so; a third card alone
@@ -198,9 +198,9 @@ class CircleSession(Session, Generic[C, E]):
     def speaker(self, event: Event) -> Text | None:
         """Who says it, if it is somebody at the table and not staff."""
         who = event.calls[0].by if event.calls else ""
-        return Text(f"  {self.called(who)}: ") if who and is_person(who) else None
+        return Text(f"  {self.name_person(who)}: ") if who and is_person(who) else None
 
-    def reckoned(self) -> None:
+    def tell_coup_result(self) -> None:
         """What the coup has made of your money, if you had any in it."""
         self.rounds += 1
         now = self.chips() + self.on_the_cloth()
@@ -220,11 +220,13 @@ class CircleSession(Session, Generic[C, E]):
             "play-circle-head",
             round=str(max(1, desk.round)),
             minimum=short(desk.minimum, self.currency),
-            symbol=self.t.spelt(self.currency.symbol),
+            symbol=self.t.spell(self.currency.symbol),
         )
         head = (name, Text(opening.law, "dim"), *map(Text, limits.split(" · ")))
         seats = (
-            Text(f"{n} {self.called(who)}", MINE if who == ME else THEIRS) for n, who in enumerate(desk.seats, 1) if who
+            Text(f"{n} {self.name_person(who)}", MINE if who == ME else THEIRS)
+            for n, who in enumerate(desk.seats, 1)
+            if who
         )
         for line in (*flow(head, self.t.console.width, " · "), *flow(seats, self.t.console.width, "   ")):
             self.t.line(line)
@@ -244,14 +246,14 @@ class CircleSession(Session, Generic[C, E]):
     def write_stakes(self, who: Actor, amount: int, where: str) -> Text:
         mark, style = (self.t.glyphs.mine, MINE) if who == ME else (self.t.glyphs.theirs, THEIRS)
         place = f" ({where})" if where else ""
-        return Text(f"{mark}{short(amount, self.currency)} {self.called(who)}{place}", style)
+        return Text(f"{mark}{short(amount, self.currency)} {self.name_person(who)}{place}", style)
 
     def show_hand(self, hand: str, desk: Any) -> None:
         """The cards of a hand, and what they count once all of them are seen."""
         cards = desk.coup.hands.get(hand)
         if not cards:
             return
-        line = Text.assemble((f"  {self.hands_of(desk)[hand]}: ", "dim"), (self.t.spelt(faces(cards)), "bold"))
+        line = Text.assemble((f"  {self.hands_of(desk)[hand]}: ", "dim"), (self.t.spell(faces(cards)), "bold"))
         if all(card.value is not None for card in cards):
             line.append(f" = {cast(Any, self.game).hands.score(card.value for card in cards)}")
         self.t.line(line)
@@ -281,7 +283,7 @@ class CircleSession(Session, Generic[C, E]):
                 continue
             if self.desk.chips[who] < self.desk.minimum and self.desk.phase == "idle":
                 self.act(Bring(by=who, amount=PURSE * self.desk.minimum), quiet=True)
-            command = bot.act(cast(Any, self.game), self.desk, who, self.rng)
+            command = bot.act(cast(AnyGame, self.game), self.desk, who, self.rng)
             if command is not None:
                 self.act(command)
                 return True
@@ -302,7 +304,7 @@ class CircleSession(Session, Generic[C, E]):
         """Shows where the table stands and what you may do; True if you did something."""
         self.picture()
         for n, way in enumerate(ways, 1):
-            self.t.line(f"  {n}  {self.said(way)}{self.range(way)}")
+            self.t.line(f"  {n}  {self.name_way(way)}{self.range(way)}")
         while True:
             line = self.t.ask(self.money(self.chips()))
             written = len(self.table.log)
@@ -394,7 +396,7 @@ class CircleSession(Session, Generic[C, E]):
 
     # -- what you say --------------------------------------------------------------------------------------------------
 
-    def said(self, way: Way, lang: str = "") -> str:
+    def name_way(self, way: Way, lang: str = "") -> str:
         """What a way is called: a stake by where it lies, a person by name, the second answer to a question apart."""
         lang = lang or self.t.lang
         on = way.values.get("on")
@@ -407,7 +409,7 @@ class CircleSession(Session, Generic[C, E]):
                 key += "" if isinstance(space, OneOf) and value == space.values[0] else "-other"
             else:
                 names.append(str(value))
-        return self.t.spelt(": ".join((words.say(key, lang), *names)))
+        return self.t.spell(": ".join((words.say(key, lang), *names)))
 
     def read(self, ways: list[Way], line: str) -> Command | None:
         """A number of the list or a name from it, and an amount where it takes one: the least of it where none is said.
@@ -417,29 +419,29 @@ class CircleSession(Session, Generic[C, E]):
             return None
         found = self.by_name(ways, line)
         if found is not None:
-            return self.filled(*found)
-        first = heard(said[0])
+            return self.fill_way(*found)
+        first = normalise(said[0])
         if not (first.isascii() and first.isdigit()):
             return None
         if not 1 <= int(first) <= len(ways):
             raise Misread("play-circle-number", most=len(ways))
-        return self.filled(ways[int(first) - 1], " ".join(said[1:]))
+        return self.fill_way(ways[int(first) - 1], " ".join(said[1:]))
 
     def by_name(self, ways: list[Way], line: str) -> tuple[Way, str] | None:
         """The way that a line names in any language, and the amount before or behind its name."""
-        for name, amount in ((heard(line), ""), *amount_at_either_end(line)):
+        for name, amount in ((normalise(line), ""), *amount_at_either_end(line)):
             for way in ways:
-                if name in self.named(way):
+                if name in self.words_for(way):
                     return way, amount
         return None
 
-    def named(self, way: Way) -> tuple[str, ...]:
+    def words_for(self, way: Way) -> tuple[str, ...]:
         on = way.values.get("on")
         key = f"play-word-{on}" if on is not None else ALSO.get(way.offer.kind, "")
         also = phrases(key) if key else ()
-        return (*(heard(self.said(way, lang)) for lang in words.languages()), *also)
+        return (*(normalise(self.name_way(way, lang)) for lang in words.languages()), *also)
 
-    def filled(self, way: Way, amount: str) -> Command:
+    def fill_way(self, way: Way, amount: str) -> Command:
         values = dict(way.values)
         if way.amount is not None:
             values["amount"] = money(amount, self.currency) if amount else way.amount.lo
@@ -464,7 +466,7 @@ class CircleSession(Session, Generic[C, E]):
                 break
             ways = [way for way in self.mine() if way.offer.kind in self.leaving]
             if ways:
-                self.act(self.filled(ways[0], ""))
+                self.act(self.fill_way(ways[0], ""))
             elif not self.let_go_on():
                 break
         self.kept = self.chips()
@@ -482,7 +484,7 @@ class CircleSession(Session, Generic[C, E]):
         typed = self.source.by_hand and self.table.decider.chance(self.table.state) is not None
         return not typed and (self.company_acts() or self.house_acts())
 
-    def called(self, who: Actor) -> str:
+    def name_person(self, who: Actor) -> str:
         """Who somebody is to you."""
         if who == ME:
             return self.t.word("play-you")

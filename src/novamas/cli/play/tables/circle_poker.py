@@ -5,7 +5,7 @@ its number or its name, with an amount where it takes one, or with the numbers o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from rich.text import Text
 
@@ -63,14 +63,14 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             more = company(cast(AnyGame, self.game), self.least_company() + len(self.bots), self.rng)
             others = [who for who in more if who not in self.bots][:missing]
             self.bots = {**self.bots, **{who: more[who] for who in others}}
-        self.act(Bring(by=ME, amount=self.allowed(ME, chips)), quiet=True)
+        self.act(Bring(by=ME, amount=self.nearest_allowed(ME, chips)), quiet=True)
         self.brought = self.worth = self.chips()
         self.act(Sit(by=ME, seat=1), quiet=True)
         for who, seat in zip(list(self.bots), self.seat_order(), strict=False):
-            self.act(Bring(by=who, amount=self.allowed(who, PURSE * self.desk.minimum)), quiet=True)
+            self.act(Bring(by=who, amount=self.nearest_allowed(who, PURSE * self.desk.minimum)), quiet=True)
             self.act(Sit(by=who, seat=seat), quiet=True)
 
-    def allowed(self, who: Actor, chips: int) -> int:
+    def nearest_allowed(self, who: Actor, chips: int) -> int:
         """As many chips as wanted, or the nearest number that may be brought."""
         for offer in self.table.options(who, "Bring"):
             amount = offer.form["amount"]
@@ -83,9 +83,9 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             if who not in self.desk.chips:
                 continue
             poor = who in self.desk.seats and not self.poker.table.able(self.desk, who) and self.desk.phase == "idle"
-            if poor and (chips := self.allowed(who, PURSE * self.desk.minimum)):
+            if poor and (chips := self.nearest_allowed(who, PURSE * self.desk.minimum)):
                 self.act(Bring(by=who, amount=chips), quiet=True)
-            command = bot.act(cast(Any, self.game), self.desk, who, self.rng)
+            command = bot.act(cast(AnyGame, self.game), self.desk, who, self.rng)
             if command is not None:
                 self.act(command)
                 return True
@@ -100,7 +100,7 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
-    def narrate(self, event: Event, desk: Any, all_shown: bool) -> None:
+    def narrate(self, event: Event, desk: CirclePoker, all_shown: bool) -> None:
         match event:
             case HandBegun(number=number):
                 self.t.say("play-poker-hand", "bold", number=number)
@@ -114,7 +114,7 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             case StreetBegun() | Dealt():
                 pass
             case CardsThrown(who=who, cards=cards):
-                self.t.say("play-poker-throws", who=self.called(who), cards=len(cards))
+                self.t.say("play-poker-throws", who=self.name_person(who), cards=len(cards))
             case IntervalClosed(back=back, taken=taken):
                 for who, amount in back.items():
                     self.tell_move("play-poker-back", who, amount)
@@ -124,8 +124,8 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
                 kinds = " / ".join(self.t.word(f"poker-kind-{kind}") for kind in made)
                 self.t.line(
                     Text.assemble(
-                        (f"  {self.called(who)}: ", "dim"),
-                        (self.t.spelt(faces(open_cards(cards))), "bold"),
+                        (f"  {self.name_person(who)}: ", "dim"),
+                        (self.t.spell(faces(open_cards(cards))), "bold"),
                         f"  {kinds}",
                     )
                 )
@@ -136,13 +136,13 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
                 self.croupier.calls(event.calls, self.speaker(event))
 
     def tell_move(self, key: str, who: Actor, amount: int) -> None:
-        self.t.say(key, MINE if who == ME else "", who=self.called(who), amount=self.money(amount))
+        self.t.say(key, MINE if who == ME else "", who=self.name_person(who), amount=self.money(amount))
 
-    def show_boards(self, desk: Any) -> None:
+    def show_boards(self, desk: CirclePoker) -> None:
         for board in desk.hand.boards:
             self.t.line(
                 Text.assemble(
-                    (f"  {self.t.word('play-poker-common')}: ", "dim"), (self.t.spelt(faces(open_cards(board))), "bold")
+                    (f"  {self.t.word('play-poker-common')}: ", "dim"), (self.t.spell(faces(open_cards(board))), "bold")
                 )
             )
 
@@ -164,8 +164,8 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             cards = hand.cards.get(who, ())
             mark = MINE if who == ME else THEIRS
             bet = f"  {self.money(hand.bets[who])}" if hand.bets.get(who) else ""
-            seen = self.t.spelt(faces(cards))
-            self.t.line(Text.assemble((f"  {self.called(who)}: ", mark), (seen, "bold"), bet))
+            seen = self.t.spell(faces(cards))
+            self.t.line(Text.assemble((f"  {self.name_person(who)}: ", mark), (seen, "bold"), bet))
 
     # -- your turn -----------------------------------------------------------------------------------------------------
 
@@ -181,11 +181,11 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
         ways = list(super().mine())
         return iter([way for kind in (*awaited, "RestHands", "ComeBack") for way in ways if way.offer.kind == kind])
 
-    def filled(self, way: Way, amount: str) -> Command:
+    def fill_way(self, way: Way, amount: str) -> Command:
         """Cards are named by their numbers in the hand."""
         cards = way.offer.form.get("cards")
         if not isinstance(cards, Subset):
-            return super().filled(way, amount)
+            return super().fill_way(way, amount)
         said = amount.replace(",", " ").split()
         numbers = tuple(sorted(int(n) for n in said if n.isascii() and n.isdigit()))
         if len(numbers) != len(said) or not cards.has(numbers):

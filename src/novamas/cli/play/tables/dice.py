@@ -94,7 +94,7 @@ class DiceSession(Session):
 
     def hand_over(self) -> bool:
         """The dice find somebody who throws them; whether they did."""
-        while (who := self.asked()) is not None:
+        while (who := self.first_awaited()) is not None:
             if who == ME and not self.take():
                 return False
             if who != ME:
@@ -162,7 +162,7 @@ class DiceSession(Session):
         if not back:
             raise Misread("play-nothing-laid")
         self.laid = []
-        self.taken_back(back)
+        self.redraw_bets(back)
 
     def walk_out(self) -> None:
         """Takes back what may be taken, and waits for the end of the round for the rest."""
@@ -185,7 +185,7 @@ class DiceSession(Session):
 
     def to_the_end(self) -> None:
         """One act more of a round that is to end: whoever leaves throws no new one."""
-        who = self.asked()
+        who = self.first_awaited()
         if who == ME:
             self.act(self.by_default(ME))
         elif who is not None:

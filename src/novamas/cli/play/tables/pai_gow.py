@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import cast
 
 from novamas.cli.play.cloths import MINE, THEIRS
-from novamas.cli.play.grammar import heard, phrases
+from novamas.cli.play.grammar import normalise, phrases
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.poker import PokerCroupier, PokerSession
 from novamas.cli.play.terminal import Goodbye
@@ -27,7 +27,7 @@ from novamas.games.poker.pai_gow.acts import (
     SetTurned,
 )
 from novamas.games.poker.pai_gow.play import PaiGowGame
-from novamas.games.poker.pai_gow.setting import advised
+from novamas.games.poker.pai_gow.setting import advise
 from novamas.kit.decider import Actor, Event, Offer, is_person, mask
 from novamas.kit.errors import NovamasError
 from novamas.kit.money import parse
@@ -54,7 +54,7 @@ class PaiGowCroupier(PokerCroupier):
                 self.sentence(event, desk, self.style(desk, to))
             case HandCompared(hand=hand):
                 if self.concerns(desk, event.bets):
-                    self.because(*event.clauses, *self.settled())
+                    self.because(*event.clauses, *self.clauses_of_payment())
                 self.sentence(event, desk, self.style(desk, hand))
             case BankCompared() | CoverReturned():
                 self.sentence(event, desk, MINE if desk.bank.holder == self.me else THEIRS)
@@ -69,17 +69,17 @@ class PaiGowSession(PokerSession):
 
     def let(self, who: Actor) -> None:
         if who == ME and not self.going and self.table.options(ME, "AcceptBank"):
-            self.offered()
+            self.ask_for_bank()
         else:
             super().let(who)
 
-    def offered(self) -> None:
+    def ask_for_bank(self) -> None:
         """The bank is offered: how much the person puts down for it, or nothing."""
         space = self.table.options(ME, "AcceptBank")[0].form["amount"]
         assert isinstance(space, Amount)
         while True:
             line = self.t.ask(self.t.word("play-bank-offered"))
-            if heard(line) in phrases("play-verb-quit"):
+            if normalise(line) in phrases("play-verb-quit"):
                 raise Goodbye
             if not line.strip():
                 self.act(PassBank(by=ME))
@@ -124,7 +124,7 @@ class PaiGowSession(PokerSession):
         if len(cards) < len(desk.cards.get(desk.turn, ())) or not cards:
             self.t.say("play-no-hint")
             return
-        worth = advised(cards, game.rules, float(game.kept))
+        worth = advise(cards, game.rules, float(game.kept))
         best, house = max(worth, key=lambda low: worth[low]), game.setting.by_house(cards)
         self.t.say(
             "play-best-low",

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from novamas.cli.play.cloths import MINE, THEIRS, AnySheet, Sheet, faces
-from novamas.cli.play.grammar import Misread, heard, phrases
+from novamas.cli.play.grammar import Misread, normalise, phrases
 from novamas.cli.play.info import charts
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.boxes import BoxSession
@@ -90,7 +90,7 @@ class PokerCroupier(CardCroupier):
                 self.sentence(event, desk)
             case HandSettled(hand=hand) | SideSettled(hand=hand):
                 if self.concerns(desk, event.bets):
-                    self.because(*event.clauses, *self.settled())
+                    self.because(*event.clauses, *self.clauses_of_payment())
                 self.sentence(event, desk, self.style(desk, hand))
             case RoundVoided() | PlayerPunished() | PlayerWarned() | HandsWithdrawn() | CountPutRight():
                 self.grounds = event.clauses
@@ -105,9 +105,11 @@ class PokerCroupier(CardCroupier):
             case _:
                 super().tell(event, desk)
 
-    def spoken(self, call: Call, lang: str) -> PlainDict:
+    def say_fields(self, call: Call, lang: str) -> PlainDict:
         """Cards are called as they are read everywhere else."""
-        return {k: self.cards((parse(str(v)),)) if k == "card" else v for k, v in super().spoken(call, lang).items()}
+        return {
+            k: self.cards((parse(str(v)),)) if k == "card" else v for k, v in super().say_fields(call, lang).items()
+        }
 
     def style(self, desk: Poker, hand: str) -> str:
         return MINE if desk.hands[hand].holder == self.me else THEIRS
@@ -171,11 +173,11 @@ class PokerSession(BoxSession):
         if "card" not in offer.form:
             return super().way(offer)
         held = mask(self.desk, ME).cards[self.desk.turn][find_given_away(offer) - 1]
-        return self.t.word(f"play-way-{self.ways[offer.kind]}", card=self.t.spelt(faces((held,))))
+        return self.t.word(f"play-way-{self.ways[offer.kind]}", card=self.t.spell(faces((held,))))
 
-    def named(self, offer: Offer) -> tuple[str, ...]:
+    def words_for(self, offer: Offer) -> tuple[str, ...]:
         if "card" not in offer.form:
-            return super().named(offer)
+            return super().words_for(offer)
         return tuple(f"{verb} {find_given_away(offer)}" for verb in phrases(f"play-answer-{self.ways[offer.kind]}"))
 
     def decide(self) -> None:
@@ -197,9 +199,9 @@ class PokerSession(BoxSession):
         numbers in it, or nothing where it says something else."""
         while True:
             line = self.t.ask(f"{self.situation()}. {question}").strip()
-            if heard(line) in phrases("play-verb-quit"):
+            if normalise(line) in phrases("play-verb-quit"):
                 raise Goodbye
-            if line == "?" or heard(line) in phrases("play-answer-hint"):
+            if line == "?" or normalise(line) in phrases("play-answer-hint"):
                 self.hint([asked])
                 continue
             said = line.replace(",", " ").split()
@@ -225,7 +227,7 @@ class PokerSession(BoxSession):
         for id, amount in reversed(self.laid.pop()):
             if id in self.desk.bets:
                 self.act(TakeBack(by=ME, bet=id, amount=min(amount, self.desk.bets[id].amount)), quiet=True)
-        self.taken_back(self.chips() - before)
+        self.redraw_bets(self.chips() - before)
 
     def clear(self) -> None:
         before = self.chips()
@@ -235,16 +237,16 @@ class PokerSession(BoxSession):
         if self.chips() == before:
             raise Misread("play-nothing-laid")
         self.laid = []
-        self.taken_back(self.chips() - before)
+        self.redraw_bets(self.chips() - before)
 
     def situation(self) -> str:
         """The hand in question, and what else lies open."""
         desk = mask(self.desk, ME)
         hand = desk.turn or next((key for key in desk.order if desk.hands[key].holder == ME), "")
-        own = f"{hand}: {self.t.spelt(faces(desk.cards.get(hand, ())))}"
+        own = f"{hand}: {self.t.spell(faces(desk.cards.get(hand, ())))}"
         others = [cards for place, cards in desk.cards.items() if place not in desk.hands]
         if any(card.value is not None for cards in others for card in cards):
-            shown = " ".join(self.t.spelt(faces(cards)) for cards in others)
+            shown = " ".join(self.t.spell(faces(cards)) for cards in others)
             return self.t.word("play-beside", hands=own, cards=shown)
         return own
 
@@ -261,7 +263,7 @@ class PokerSession(BoxSession):
     def void(self, rest: str) -> None:
         """Staff report a mistake in the deal: the cards go out first, and then they do not count."""
         causes = self.game.rules.misdeal.causes
-        named = {cause: {heard(cause), *phrases(f"event-cause-{cause}")} for cause in causes}
+        named = {cause: {normalise(cause), *phrases(f"event-cause-{cause}")} for cause in causes}
         cause = next((c for c, said in named.items() if rest in said), None) if rest else causes[0]
         if cause is None:
             raise Misread("play-no-such-cause", said=rest, causes=", ".join(causes))
@@ -287,7 +289,7 @@ def draw_hands(sheet: Sheet[AnyPoker, Poker]) -> list[Text]:
     desk: Poker = mask(sheet.desk, sheet.me)
     lines = []
     for place in dict.fromkeys(game.place_of(slot) for slot in game.rules.deal.order if slot != "hand"):
-        laid = sheet.t.spelt(faces(desk.cards.get(place, ()))) or "—"
+        laid = sheet.t.spell(faces(desk.cards.get(place, ()))) or "—"
         lines.append(Text.assemble((f"{sheet.t.word(f'play-place-{place}')}: ", "dim"), (laid, "bold")))
     for box in game.boxes:
         seated = desk.seats[box - 1] if box <= len(desk.seats) else None
@@ -295,7 +297,7 @@ def draw_hands(sheet: Sheet[AnyPoker, Poker]) -> list[Text]:
         line = Text.assemble((f"{box} ", "bold"), (f"{who:<12.12}", MINE if seated == sheet.me else THEIRS))
         for spot in (s for s in game.spots if s.partition(":")[2] == str(box)):
             line.append(sheet.stake_text(spot))
-        if cards := sheet.t.spelt(faces(desk.cards.get(str(box), ()))):
+        if cards := sheet.t.spell(faces(desk.cards.get(str(box), ()))):
             line.append(f"  {cards}")
         lines.append(line)
     return lines

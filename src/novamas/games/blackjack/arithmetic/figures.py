@@ -60,44 +60,44 @@ NOTHING = Beside(0.0, 0.0, 0.0)
 def figures(terms: Terms, kind: Kind) -> Figures:
     """What the best strategy of a kind comes to under these terms."""
     way = strategy(terms, kind)
-    return summed(
-        way, [joined(p, naturals(a.table)) for p, a in zip(played(terms.plain(), kind), way.ups, strict=True)]
+    return sum_up(
+        way, [join(p, naturals(a.table)) for p, a in zip(play_each(terms.plain(), kind), way.ups, strict=True)]
     )
 
 
-def followed(way: Strategy) -> Figures:
+def follow(way: Strategy) -> Figures:
     """What a strategy comes to."""
-    return summed(way, [joined(played_on(a), naturals(a.table)) for a in way.ups])
+    return sum_up(way, [join(play_against(a), naturals(a.table)) for a in way.ups])
 
 
-def insured(terms: Terms, kind: Kind, bet: Beside) -> Figures:
+def insure(terms: Terms, kind: Kind, bet: Beside) -> Figures:
     """The same where this bet stands beside every hand that faces an ace."""
     way = strategy(terms, kind)
     parts = [
-        joined(played_on(a, bet), naturals(a.table, bet)) if a.table.up == ACE else joined(p, naturals(a.table))
-        for p, a in zip(played(terms.plain(), kind), way.ups, strict=True)
+        join(play_against(a, bet), naturals(a.table, bet)) if a.table.up == ACE else join(p, naturals(a.table))
+        for p, a in zip(play_each(terms.plain(), kind), way.ups, strict=True)
     ]
-    return summed(way, parts)
+    return sum_up(way, parts)
 
 
-def paid_at_once(terms: Terms, kind: Kind, pays: float) -> Figures:
+def pay_at_once(terms: Terms, kind: Kind, pays: float) -> Figures:
     """The same where a blackjack that faces an ace is paid at once."""
     way = strategy(terms, kind)
     parts = []
-    for part, against in zip(played(terms.plain(), kind), way.ups, strict=True):
+    for part, against in zip(play_each(terms.plain(), kind), way.ups, strict=True):
         usual = naturals(against.table)
         if against.table.up == ACE:
             usual = Part({pays: usual.stakes}, pays * usual.stakes, usual.stakes, 0.0)
-        parts.append(joined(part, usual))
-    return summed(way, parts)
+        parts.append(join(part, usual))
+    return sum_up(way, parts)
 
 
 @lru_cache(maxsize=256)
-def played(terms: Terms, kind: Kind) -> tuple[Part, ...]:
-    return tuple(map(played_on, strategy(terms, kind).ups))
+def play_each(terms: Terms, kind: Kind) -> tuple[Part, ...]:
+    return tuple(map(play_against, strategy(terms, kind).ups))
 
 
-def summed(way: Strategy, parts: Iterable[Part]) -> Figures:
+def sum_up(way: Strategy, parts: Iterable[Part]) -> Figures:
     """Every first card of the bank, as often as it comes."""
     shoe = way.ups[0].table.bank.shoe
     net: Net = defaultdict(float)
@@ -112,7 +112,7 @@ def summed(way: Strategy, parts: Iterable[Part]) -> Figures:
     return Figures(mean, win, push, 1 - win - push, square - mean * mean, stakes, error)
 
 
-def joined(one: Part, other: Part) -> Part:
+def join(one: Part, other: Part) -> Part:
     net: Net = defaultdict(float, one.net)
     add(net, other.net, 1.0)
     return Part(net, one.mean + other.mean, one.stakes + other.stakes, one.error + other.error)
@@ -132,7 +132,7 @@ def naturals(table: Table, bet: Beside = NOTHING) -> Part:
     return Part(net, sum(x * p for x, p in net.items()), stakes, 0.0)
 
 
-def played_on(against: Against, bet: Beside = NOTHING) -> Part:
+def play_against(against: Against, bet: Beside = NOTHING) -> Part:
     """A strategy against one first card of the bank, blackjacks aside; perhaps with a bet beside every hand."""
     table, plan, choices = against
     net: Net = defaultdict(float)
@@ -155,7 +155,7 @@ def played_on(against: Against, bet: Beside = NOTHING) -> Part:
             error += chance * choice.split.error
         else:
             going[n] = chance
-    for end in table.played(going, plan):
+    for end in table.play_hands(going, plan):
         one = net_of(table, end)
         mean += end.chance * sum(x * p for x, p in one.items())
         add(net, one if bet is NOTHING else net_beside(table, end, bet), end.chance)
@@ -195,16 +195,16 @@ def split_net(one: Pair, bet: Beside = NOTHING) -> Net:
     whole: Net = defaultdict(float)
     for result, chance in enumerate(table.every_result(pair)):
         if chance:
-            single = given(table, ends, result)
+            single = results_given(table, ends, result)
             branch = single
             for _ in range(FOLLOWED):
-                branch = mixed(single, convolved(branch, branch), equal)
+                branch = mix(single, convolve(branch, branch), equal)
             beside = bet.natural if result == table.bank.natural else bet.other
-            add(whole, {x + beside: p for x, p in convolved(branch, branch).items()}, chance)
+            add(whole, {x + beside: p for x, p in convolve(branch, branch).items()}, chance)
     return whole
 
 
-def given(table: Table, ends: Iterable[End], result: int) -> Net:
+def results_given(table: Table, ends: Iterable[End], result: int) -> Net:
     """The results of one hand of the pair, where the bank's is known."""
     net: Net = defaultdict(float)
     for end in ends:
@@ -214,7 +214,7 @@ def given(table: Table, ends: Iterable[End], result: int) -> Net:
     return {x: p / total for x, p in net.items()}
 
 
-def convolved(a: Net, b: Net) -> Net:
+def convolve(a: Net, b: Net) -> Net:
     net: Net = defaultdict(float)
     for x, p in a.items():
         for y, q in b.items():
@@ -222,7 +222,7 @@ def convolved(a: Net, b: Net) -> Net:
     return net
 
 
-def mixed(a: Net, b: Net, share: float) -> Net:
+def mix(a: Net, b: Net, share: float) -> Net:
     """The first with the rest of the probability, the second with this share of it."""
     net: Net = defaultdict(float)
     add(net, a, 1 - share)

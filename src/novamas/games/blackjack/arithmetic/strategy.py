@@ -78,7 +78,7 @@ def by_cards(table: Table) -> Against:
     better = [n for n, worth in double.items() if worth > found.best[n]]
     plan = Plan(tuple(draw > stand for draw, stand in zip(found.draw, found.stand, strict=True)))
     plan = with_doubles(table.terms, plan, better)
-    choices = {n: chosen(*options(table, plan, n, found, double)) for n in twos()}
+    choices = {n: choose(*options(table, plan, n, found, double)) for n in twos()}
     return Against(table, with_choices(plan, choices), choices)
 
 
@@ -97,7 +97,7 @@ def doubling(table: Table) -> dict[int, float]:
     """What doubling is worth, for all first two cards that may be doubled, split or not."""
     terms = table.terms
     able = (n for n in twos() if any(terms.may_double(hands()[n].cards, split) for split in (False, True)))
-    return {n: table.worth(table.doubled(n)) for n in able}
+    return {n: table.value_of(table.double_hand(n)) for n in able}
 
 
 def with_doubles(terms: Terms, plan: Plan, better: Iterable[int]) -> Plan:
@@ -118,7 +118,7 @@ def options(
         worth["double"] = double[n]
     split = None
     if terms.split and (value := pair_of(hand.cards)) >= 0:
-        glance = glanced(table, value, found, double)
+        glance = estimate_split(table, value, found, double)
         close = glance > max(worth.values()) - CLOSE
         split = split_of(table, value, plan) if close else Split(glance, 0.0, 0.0)
         worth["split"] = split.worth
@@ -127,7 +127,7 @@ def options(
     return worth, split
 
 
-def glanced(table: Table, value: int, found: Drawing, double: Mapping[int, float]) -> float:
+def estimate_split(table: Table, value: int, found: Drawing, double: Mapping[int, float]) -> float:
     """About what splitting is worth: twice a hand that begins with one card of the pair, if nothing is split again."""
     first = plus(NONE, value)
     worth = 0.0
@@ -142,7 +142,7 @@ def gives_up(table: Table) -> bool:
     return table.terms.surrender and (table.terms.surrender_ace or table.up != ACE)
 
 
-def chosen(worth: dict[Action, float], split: Split | None) -> Choice:
+def choose(worth: dict[Action, float], split: Split | None) -> Choice:
     return Choice(max(worth, key=lambda action: worth[action]), worth, split)
 
 
@@ -172,7 +172,7 @@ def by_totals(table: Table) -> Against:
     chances = {n: chance for n, chance in table.starts() if n in best.choices}
     plan, choices = best.plan, dict(best.choices)
     for _ in range(ROUNDS):
-        plan, found = mended(table, plan, chances, double)
+        plan, found = mend(table, plan, chances, double)
         choices = choices_by_total(table, plan, chances, {n: options(table, plan, n, found, double) for n in chances})
         before, plan = plan, with_choices(plan, choices)
         if plan == before:
@@ -180,15 +180,15 @@ def by_totals(table: Table) -> Against:
     return Against(table, plan, choices)
 
 
-def mended(table: Table, plan: Plan, chances: Mapping[int, float], double: Mapping[int, float]) -> tuple[Plan, Drawing]:
+def mend(table: Table, plan: Plan, chances: Mapping[int, float], double: Mapping[int, float]) -> tuple[Plan, Drawing]:
     """The plan with answers by total about drawing and doubling, and what its hands are worth."""
-    found = table.followed(drawing(table), plan.draws)
+    found = table.follow(drawing(table), plan.draws)
     for _ in range(ROUNDS):
         before = plan
         plan = plan._replace(draws=draws_by_total(table, plan, found, chances))
-        found = table.followed(found, plan.draws)
+        found = table.follow(found, plan.draws)
         played = [n for n in double if pair_of(hands()[n].cards) not in plan.splits]
-        doubles = agreed(chances, {n: double[n] - found.best[n] for n in played})
+        doubles = agree(chances, {n: double[n] - found.best[n] for n in played})
         kept = with_doubles(table.terms, plan, [n for n in double if hands()[n].points in doubles])
         free = frozenset(n for n in kept.doubles if n in played and n not in plan.surrenders)
         plan = kept._replace(doubles=free)
@@ -207,7 +207,7 @@ def draws_by_total(table: Table, plan: Plan, found: Drawing, chances: Mapping[in
     answers: dict[Points, bool] = {}
     for starts in (chances, going):
         gain: dict[Points, float] = defaultdict(float)
-        for n, weight in reached(plan, found, starts):
+        for n, weight in reach(plan, found, starts):
             gain[every[n].points] += weight * (found.draw[n] - found.stand[n])
         answers |= {points: more > 0 for points, more in gain.items()}
     return tuple(answers.get(hand.points, False) and not table.terms.stops(hand.points.total) for hand in every)
@@ -218,7 +218,7 @@ def is_played_on(plan: Plan, n: int) -> bool:
     return n not in plan.doubles and n not in plan.surrenders and pair_of(hands()[n].cards) not in plan.splits
 
 
-def reached(plan: Plan, found: Drawing, starts: Mapping[int, float]) -> Iterator[tuple[int, float]]:
+def reach(plan: Plan, found: Drawing, starts: Mapping[int, float]) -> Iterator[tuple[int, float]]:
     """How often every hand comes up from these first cards, where they only stand or draw."""
     every = hands()
     weight = [0.0] * len(every)
@@ -233,7 +233,7 @@ def reached(plan: Plan, found: Drawing, starts: Mapping[int, float]) -> Iterator
                         weight[more] += chance * p
 
 
-def agreed(chances: Mapping[int, float], gains: Mapping[int, float]) -> set[Points]:
+def agree(chances: Mapping[int, float], gains: Mapping[int, float]) -> set[Points]:
     """The points for which a thing is worth doing, all first hands that count them taken together."""
     together: dict[Points, float] = defaultdict(float)
     for n, gain in gains.items():
@@ -260,7 +260,7 @@ def choices_by_total(
         found[n] = Choice(action, worth, split)
     if gives_up(table):
         others = {n: -table.given_up - c.worth[c.action] for n, c in found.items() if pair_of(hands()[n].cards) < 0}
-        hopeless = agreed(chances, others)
+        hopeless = agree(chances, others)
         for n in others:
             if hands()[n].points in hopeless:
                 found[n] = found[n]._replace(action="surrender")

@@ -140,7 +140,7 @@ class Table:
         win, _, lose = self.results(total, out, halves)
         return self.pays * win - lose
 
-    def worth(self, ends: Iterable[End]) -> float:
+    def value_of(self, ends: Iterable[End]) -> float:
         """What hands are worth by their ends, in stakes."""
         return sum(end.chance * end.stakes * self.against(end.total, end.out, end.halves) for end in ends)
 
@@ -155,9 +155,9 @@ class Table:
             for hand, skip in zip(every, small, strict=True)
         )
         chances = tuple(tuple(self.next_card(hand.cards)) for hand in every)
-        return self.followed(Drawing(stand, stand, stand, chances), None)
+        return self.follow(Drawing(stand, stand, stand, chances), None)
 
-    def followed(self, known: Drawing, draws: Sequence[bool] | None) -> Drawing:
+    def follow(self, known: Drawing, draws: Sequence[bool] | None) -> Drawing:
         """The same for hands that draw as somebody says, from the largest hand back to the smallest."""
         every = hands()
         draw, value = [-MOST_DOUBLED] * len(every), list(known.stand)
@@ -170,15 +170,17 @@ class Table:
                     value[n] = draw[n]
         return known._replace(draw=tuple(draw), best=tuple(value))
 
-    def doubled(self, hand: int, aside: Cards = NONE) -> Iterator[End]:
+    def double_hand(self, hand: int, aside: Cards = NONE) -> Iterator[End]:
         """The ends of a hand that is doubled, with other cards lying aside."""
         first = hands()[hand].cards
         out = together(first, aside)
         for v, p in enumerate(self.next_card(out)):
             if p:
-                yield End(p, 2, self.terms.doubled(first, v), plus(out, v))
+                yield End(p, 2, self.terms.count_doubled(first, v), plus(out, v))
 
-    def played(self, starts: dict[int, float], plan: Plan, aside: Cards = NONE, split: bool = False) -> Iterator[End]:
+    def play_hands(
+        self, starts: dict[int, float], plan: Plan, aside: Cards = NONE, split: bool = False
+    ) -> Iterator[End]:
         """The ends of hands that are played by a plan, from their first two cards on, with other cards lying aside."""
         every = hands()
         doubles = plan.doubles_split if split else plan.doubles
@@ -190,7 +192,7 @@ class Table:
                 continue
             hand = every[n]
             if n in doubles:
-                yield from (end._replace(chance=chance * end.chance) for end in self.doubled(n, aside))
+                yield from (end._replace(chance=chance * end.chance) for end in self.double_hand(n, aside))
                 continue
             out = together(hand.cards, aside)
             if not plan.draws[n]:
@@ -223,7 +225,7 @@ class Table:
             ]
         place = places()
         starts = {place[plus(first, v)]: chances[v] for v in VALUES if v != value or not again}
-        return list(self.played(starts, plan, aside, split=True))
+        return list(self.play_hands(starts, plan, aside, split=True))
 
     def split(self, value: int, plan: Plan, depth: int = DEPTH) -> Split:
         """What splitting a pair is worth, with every equal card split again where the terms allow it.
@@ -240,7 +242,7 @@ class Table:
         nodes, chance = 2, 1.0
         for i in range(min(depth, equal) + 1 if again else 1):
             ends = self.split_ends(value, plan, i, again)
-            mean = self.worth(ends)
+            mean = self.value_of(ends)
             staked = sum(end.chance * end.stakes for end in ends)
             worth += nodes * chance * mean
             stakes += nodes * chance * staked

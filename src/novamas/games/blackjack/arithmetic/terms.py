@@ -59,7 +59,7 @@ class Terms(Struct, frozen=True, kw_only=True):
         counted = (hard(cards), total) if soft else (total,)
         return any(n in self.double_on for n in counted) if self.double_on else True
 
-    def doubled(self, first: Cards, card: int) -> int:
+    def count_doubled(self, first: Cards, card: int) -> int:
         """What a doubled hand counts with its one more card; only an ace that comes last may still count eleven."""
         if self.ace_doubled == "either" or not first[ACE]:
             return points(plus(first, card)).total

@@ -184,13 +184,13 @@ def _laid(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int]
 
 def _counted(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int]) -> Any:
     from novamas.games.circle_poker.arithmetic.kernel import walk
-    from novamas.games.poker.compiled import added, shared_out
+    from novamas.games.poker.compiled import add, share_out
 
     way = _way(contest)
     cards, held, missing, pack = _laid(contest, hands, board, dead)
     if not missing.sum():
         return walk(way, cards, held, missing, pack, 0, 1)
-    return added(shared_out(lambda a, b: walk(way, cards.copy(), held, missing, pack, a, b), len(pack), len(pack)))
+    return add(share_out(lambda a, b: walk(way, cards.copy(), held, missing, pack, a, b), len(pack), len(pack)))
 
 
 def _drawn(
@@ -243,7 +243,7 @@ def against(
     import numpy as np
 
     from novamas.games.circle_poker.arithmetic.kernel import meet
-    from novamas.games.poker.compiled import added, shared_out
+    from novamas.games.poker.compiled import add, share_out
 
     if contest.own != 2 or contest.fixed or contest.boards != 1:
         raise BadEquity("equity-pairs", value=contest.own)
@@ -260,7 +260,7 @@ def against(
     def some(begin: int, end: int) -> Any:
         return meet(whole, *sides[0], *sides[1], laid, coming, pack, names, begin, end)
 
-    wins, ties, total, _ = added(shared_out(some, len(pack), len(pack))) if coming else some(0, 1)
+    wins, ties, total, _ = add(share_out(some, len(pack), len(pack))) if coming else some(0, 1)
     every = int(total.sum())
     if not every:
         raise BadEquity("equity-nobody-meets")

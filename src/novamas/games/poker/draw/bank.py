@@ -45,7 +45,7 @@ def in_a_row(cards: Sequence[int], lowest: int) -> tuple[int, ...]:
     return ()
 
 
-def thrown(cards: Sequence[int], ranking: Ranking, rule: BankRule) -> tuple[str, tuple[int, ...]]:
+def choose_discards(cards: Sequence[int], ranking: Ranking, rule: BankRule) -> tuple[str, tuple[int, ...]]:
     """The rule that the bank follows with five cards, and the cards that it throws away: the lowest of the others."""
     found, part = shape(cards, ranking, rule)
     if found is None:

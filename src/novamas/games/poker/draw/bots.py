@@ -9,7 +9,7 @@ from typing import ClassVar
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.bots import PokerPlayer
-from novamas.games.poker.draw.bank import FOUR, thrown
+from novamas.games.poker.draw.bank import FOUR, choose_discards
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.jackpot_rules import BET
@@ -31,21 +31,21 @@ class Player(PokerPlayer):
 
     def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         assert isinstance(game, DrawGame)
-        own = self.seen(s, s.turn)
+        own = self.visible_cards(s, s.turn)
         if "Discard" in asked:
             return fill(game, asked["Discard"], rng, cards=self.changes(game, own))
         return fill(game, asked["Go" if "Go" in asked and self.goes(game, own) else "Fold"], rng)
 
     def goes(self, game: DrawGame, own: Sequence[int]) -> bool:
         """Nothing is known of cards that nobody has told; such a hand goes on."""
-        return len(own) < game.ranking.size or game.ranking.value(own) >= game.ranking.worth(self.least)
+        return len(own) < game.ranking.size or game.ranking.value(own) >= game.ranking.value_of(self.least)
 
     def changes(self, game: DrawGame, own: Sequence[int]) -> tuple[int, ...]:
         """The numbers of the cards to throw away: those that the bank would, or the one of another suit."""
         if len(own) < game.ranking.size:
             return ()
         made, suits = game.ranking.evaluate(own), Counter(map(suit, own))
-        cards: Sequence[int] = thrown(own, game.ranking, game.rules.bank)[1]
+        cards: Sequence[int] = choose_discards(own, game.ranking, game.rules.bank)[1]
         if self.keeps_suit and made.kind == PAIR and made.ranks[0] <= JACK and FOUR in suits.values():
             cards = [card for card in own if suits[suit(card)] == 1]
         return tuple(n for n, card in enumerate(own, 1) if card in cards)

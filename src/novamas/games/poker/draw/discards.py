@@ -11,7 +11,7 @@ from novamas.games.cloth.acts import CLOSED, BettingOpened
 from novamas.games.cloth.play import calls_by, change
 from novamas.games.poker.acts import BANK, PartBegun
 from novamas.games.poker.draw.acts import BankDiscarded, Discard, Discarded, DrawDesk
-from novamas.games.poker.draw.bank import thrown
+from novamas.games.poker.draw.bank import choose_discards
 from novamas.games.poker.draw.rules import BANK_DRAWN, DRAWN, KEPT, DrawHouse, DrawRules
 from novamas.games.poker.going import GoingOn
 from novamas.games.poker.play import PokerGame, PokerPart
@@ -77,14 +77,14 @@ class Discards(PokerPart[DrawDesk, DrawRules, DrawHouse]):
         """What the bank must throw away, and by which of its rules; nothing where no hand is left against it."""
         if not self.going_on(s):
             return "", ()
-        return thrown(self.table.known(s, BANK), self.table.ranking, self.rules.bank)
+        return choose_discards(self.table.known_cards(s, BANK), self.table.ranking, self.rules.bank)
 
     def bank_discards(self, run: Run[DrawDesk]) -> None:
         if not self.going_on(run.s):
             return
         rule = self.rules.bank
         shape, cards = self.bank_throws(run.s)
-        kept = tuple(card for card in self.table.known(run.s, BANK) if card not in cards)
+        kept = tuple(card for card in self.table.known_cards(run.s, BANK) if card not in cards)
         clauses = next((t.clauses for name, t in rule.throws.items() if name == shape), rule.stands_clauses)
         calls = tuple(Call(key, {"cards": len(cards)}) for key in rule.call.calls)
         run(BankDiscarded(shape=shape, cards=cards, kept=kept, calls=calls, clauses=(*rule.clauses, *clauses)))

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from math import comb, sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from novamas.kit.hand_tables import tables
 from novamas.kit.hands import PAIR, Ranking
 
 if TYPE_CHECKING:
+    from novamas.games.poker.compiled import Bools, Ints
     from novamas.games.poker.draw.kernel import Found
 
 HANDS = comb(52, 5)
@@ -87,7 +88,7 @@ class Draw(Struct, frozen=True, kw_only=True):
 def draw(ranking: Ranking, ends: Ends, qualifies: Least, ace_low_run: bool = False) -> Draw:
     """Counts all deals. `qualifies` is the lowest hand with which the bank plays; `ace_low_run`, whether it keeps ace,
     two, three and four as four in a row."""
-    found = _found(ranking, payoffs(ends, ranking)[0], qualifies, ace_low_run)
+    found = _find(ranking, payoffs(ends, ranking)[0], qualifies, ace_low_run)
     table = tables(ranking)
     priced = _Priced(found, ranking, ends)
     best, goes, mine = priced.best, priced.goes, found.number
@@ -100,14 +101,14 @@ def draw(ranking: Ranking, ends: Ends, qualifies: Least, ace_low_run: bool = Fal
             "all": priced.sums(best, mine >= 0),
             "pair": priced.sums(best, mine >= Least(PAIR).number(table)),
             "what-the-bank-needs": priced.sums(best, mine >= qualifies.number(table)),
-            "like-the-bank": priced.sums(found.like_bank, priced.worth(found.like_bank) > priced.pass_worth),
+            "like-the-bank": priced.sums(found.like_bank, priced.value_of(found.like_bank) > priced.pass_worth),
         },
-        made=priced.made(),
+        made=priced.shares_made(),
     )
 
 
 @lru_cache(maxsize=2)
-def _found(ranking: Ranking, worth: tuple[tuple[int, ...], ...], qualifies: Least, ace_low_run: bool) -> Found:
+def _find(ranking: Ranking, worth: tuple[tuple[int, ...], ...], qualifies: Least, ace_low_run: bool) -> Found:
     from novamas.games.poker.draw.kernel import count
 
     table = tables(ranking)
@@ -123,22 +124,22 @@ class _Priced:
         self.found, self.ranking, self.ends, self.whole = found, ranking, ends, WHOLE
         self.best = found.sums[:, :, VALUE].argmax(axis=1)
         self.pass_worth = found.hands * WHOLE * int(ends.folded * ends.scale)
-        self.goes = self.worth(self.best) > self.pass_worth
+        self.goes = self.value_of(self.best) > self.pass_worth
 
-    def worth(self, discards: object) -> Any:
+    def value_of(self, discards: Ints) -> Ints:
         """What going with these discards is worth, over all hands of each sort."""
-        return self._chosen(discards)[:, 0]
+        return self._choose(discards)[:, 0]
 
-    def _chosen(self, discards: Any) -> Any:
+    def _choose(self, discards: Ints) -> Ints:
         from numpy import arange
 
         return self.found.sums[arange(len(discards)), discards]
 
-    def sums(self, discards: Any, goes: Any) -> Sums:
+    def sums(self, discards: Ints, goes: Bools) -> Sums:
         """The figures of these discards, going with these sorts of hand."""
         from novamas.games.poker.draw.kernel import IDLE, SQUARE, TIED, VALUE, WON
 
-        columns = self._chosen(discards)[goes].T.tolist()
+        columns = self._choose(discards)[goes].T.tolist()
         total = {key: sum(columns[key]) for key in (VALUE, IDLE, WON, TIED, SQUARE)}
         deals, scale = HANDS * self.whole, self.ends.scale
         going = int(self.found.hands[goes].sum()) * self.whole
@@ -152,9 +153,9 @@ class _Priced:
 
     def lines(self) -> Iterator[Line]:
         """The sorts of hand that a person tells apart, the highest first."""
-        from novamas.games.poker.draw.kernel_hands import thrown
+        from novamas.games.poker.draw.kernel_hands import count_thrown
 
-        kinds, hands, cards = tuple(reversed(self.ranking.kinds())), self.found.hands, thrown(self.best)
+        kinds, hands, cards = tuple(reversed(self.ranking.kinds())), self.found.hands, count_thrown(self.best)
         for (kind, pair, four, straight), here in self._sights():
             comes, goes = int(hands[here].sum()), int(hands[here & self.goes].sum())
             none, one, two = (Fraction(int(hands[here & self.goes & (cards == n)].sum()), goes or 1) for n in range(3))
@@ -173,15 +174,15 @@ class _Priced:
             goes[here] = 2 * line.goes > 1
         return self.sums(discards, goes)
 
-    def _sights(self) -> Iterator[tuple[tuple[int, int, int, int], Any]]:
+    def _sights(self) -> Iterator[tuple[tuple[int, int, int, int], Bools]]:
         """What a person sees (kind, pair, four of a suit, straight), and which sorts of hand look so."""
-        from novamas.games.poker.draw.kernel_hands import described
+        from novamas.games.poker.draw.kernel_hands import describe
 
-        shapes = described(self.found.cards, self.found.number, tables(self.ranking))
+        shapes = describe(self.found.cards, self.found.number, tables(self.ranking))
         for kind, pair, four, straight in sorted(set(map(tuple, shapes.tolist())), reverse=True):
             yield (kind, pair, four, straight), (shapes == (kind, pair, four, straight)).all(axis=1)
 
-    def made(self) -> dict[str, tuple[Fraction, Fraction, Fraction]]:
+    def shares_made(self) -> dict[str, tuple[Fraction, Fraction, Fraction]]:
         from novamas.games.poker.draw.kernel_hands import final_kinds
 
         counts = final_kinds(self.found.cards, self.found.hands, tables(self.ranking), self.best, self.goes)

@@ -15,13 +15,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.compiled import Ints, compiled, multisets, shared_out
+from novamas.games.poker.compiled import Ints, compiled, multisets, share_out
 from novamas.games.poker.draw.kernel_bank import (
     Bank,
     alike_ranks,
     bank_of,
     class_at,
-    compared,
+    compare,
     different_ranks,
     like_bank,
     one_suit,
@@ -68,18 +68,18 @@ def count(
         for part in _parts(bank, values, dead, place, len(cards)):
             sums += part * WEIGHT[size - 5]
     even_out(cards, np.array(list(permutations(range(4))), dtype=np.int64), sums)
-    number = np.array([table.of(_named(row)) for row in cards.tolist()], dtype=np.int64)
+    number = np.array([table.of(_name_cards(row)) for row in cards.tolist()], dtype=np.int64)
     return Found(cards, hands, number, sums, like_bank(bank, cards))
 
 
 def _parts(bank: Bank, values: Ints, dead: Ints, place: Ints, hands: int) -> Iterator[Ints]:
     size = int(dead[0].sum())
-    return shared_out(
+    return share_out(
         lambda a, b: _count(bank, values, dead, size, place, hands, a, b), len(dead), PIECES, SPANS[size], THREADS
     )
 
 
-def _named(cards: list[int]) -> list[int]:
+def _name_cards(cards: list[int]) -> list[int]:
     return [card // 13 * 13 + (card % 13 + 1) % 13 for card in cards]
 
 
@@ -135,7 +135,7 @@ def _count(bank: Bank, worth: Ints, dead: Ints, size: int, place: Ints, hands: i
         alive[:] = 0
         alike_ranks(bank, left, stock, plain)
         different_ranks(bank, left, alive, False, stock, plain)
-        playing = compared(bank, plain, number, by_rank)
+        playing = compare(bank, plain, number, by_rank)
         for subset in range(1 << different):
             possible = True
             for r in range(13):
@@ -149,7 +149,7 @@ def _count(bank: Bank, worth: Ints, dead: Ints, size: int, place: Ints, hands: i
                 found[:] = 0
                 different_ranks(bank, left, alive, True, stock, found)
                 one_suit(bank, left, alive, stock, found)
-                plays[subset] = compared(bank, found, number, by_suit[subset])
+                plays[subset] = compare(bank, found, number, by_suit[subset])
         _deal_suits(
             bank, worth, ranks, suits, present, different, first, second, number, by_rank, by_suit, playing, plays,
             total, place, sums,

@@ -294,7 +294,7 @@ def different_ranks(bank: Bank, left: Ints, alive: Ints, in_suit: bool, size: in
         for x in range(13):
             if run >> x & 1 or bank.straight[run | 1 << x]:
                 continue
-            by[x] = _suited_four(ranks, x, alive, off) if in_suit else _all_four(ranks, left) * left[x]
+            by[x] = _count_suited_four(ranks, x, alive, off) if in_suit else _all_four(ranks, left) * left[x]
             odd += by[x]
         if odd == 0:
             continue
@@ -352,7 +352,7 @@ def _all_four(ranks: Ints, left: Ints) -> int:
 
 
 @compiled
-def _suited_four(ranks: Ints, x: int, alive: Ints, off: Ints) -> int:
+def _count_suited_four(ranks: Ints, x: int, alive: Ints, off: Ints) -> int:
     """The ways to four ranks and a fifth of which four or five are in one suit."""
     four = alive[ranks[0]] * alive[ranks[1]] * alive[ranks[2]] * alive[ranks[3]]
     ways = four * (alive[x] + off[x])
@@ -418,7 +418,7 @@ def one_suit(bank: Bank, left: Ints, alive: Ints, size: int, found: Ints) -> Non
 
 
 @compiled
-def compared(bank: Bank, found: Ints, number: Ints, ends: Ints) -> int:
+def compare(bank: Bank, found: Ints, number: Ints, ends: Ints) -> int:
     """Fills ends[slot][whether a flush] with (lower, equal) from how often each class comes; returns how often the bank
     plays. Leaves `found` added up."""
     whole = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from novamas.games.poker.compiled import RANK_KEY, Ints, Lookup, added, compiled, lookup, shared_out
+from novamas.games.poker.compiled import RANK_KEY, Ints, Lookup, add, compiled, lookup, share_out
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables
 
 DISCARDS = 16
@@ -132,20 +132,20 @@ def discard_of(a: int, b: int) -> int:
 # -- what a person sees ------------------------------------------------------------------------------------------------
 
 
-def thrown(discards: Ints) -> Ints:
+def count_thrown(discards: Ints) -> Ints:
     """How many cards each of these discards throws away."""
     return (discards > 0).astype(np.int64) + (discards > 5)
 
 
-def described(cards: Ints, number: Ints, table: HandTables) -> Ints:
+def describe(cards: Ints, number: Ints, table: HandTables) -> Ints:
     """Of every sort of hand: kind, height of a single pair or 0, whether four or more are of one suit, and how many
     ranks complete a straight, up to two."""
     kinds = np.array([value[0] for value in table.classes], dtype=np.int64)[number]
-    return _described(cards, kinds)
+    return _describe(cards, kinds)
 
 
 @compiled
-def _described(cards: Ints, kinds: Ints) -> Ints:
+def _describe(cards: Ints, kinds: Ints) -> Ints:
     found = np.zeros((len(cards), 4), dtype=np.int64)
     times, suits = np.zeros(13, dtype=np.int64), np.zeros(4, dtype=np.int64)
     for n in range(len(cards)):
@@ -256,12 +256,12 @@ def _three_to_keep(hand: Ints, suits: Ints) -> int:
 def final_kinds(cards: Ints, hands: Ints, table: HandTables, discards: Ints, goes: Ints) -> Ints:
     """How many hands and draws of these discards end with each kind: [kind][cards thrown]."""
     kinds = np.array([value[0] for value in table.classes], dtype=np.int64)
-    parts = shared_out(
+    parts = share_out(
         lambda a, b: (_final_kinds(lookup(table), RANK_KEY, kinds, cards, hands, discards, goes, a, b),),
         len(cards),
         span=(1, 1),
     )
-    return np.asarray(added(parts)[0])
+    return np.asarray(add(parts)[0])
 
 
 @compiled

@@ -33,7 +33,7 @@ COUNTED: dict[Shape, int] = {
 OFTEN = Fraction(1, 2)
 
 
-def counted(game: DrawGame) -> Draw:
+def count_deals(game: DrawGame) -> Draw:
     """Every deal and every discard, under these rules."""
     rules, kinds = game.rules, game.ranking.kinds()
     check_countable(rules)
@@ -61,13 +61,13 @@ def check_countable(rules: DrawRules) -> None:
 
 def odds(game: DrawGame) -> list[Row]:
     """The ante by best play, by the chart and by rules of thumb, then the jackpot."""
-    found = counted(game)
+    found = count_deals(game)
     return [
         ante_row(game, found.best, BEST),
         ante_row(game, found.by_lines, CHART),
         *(ante_row(game, found.thumb[counted_as], told) for counted_as, told in THUMBS.items()),
-        *dealt_rows(game),
-        *drawn_rows(game, found.made),
+        *rows_of_deals(game),
+        *rows_of_draws(game, found.made),
     ]
 
 
@@ -91,7 +91,7 @@ def pots(game: DrawGame) -> dict[str, int]:
     return {"fixed": max(game.rules.jackpot.fixed, game.house.fixed), "progressive": game.rules.jackpot.progressive}
 
 
-def dealt_rows(game: DrawGame) -> Iterator[Row]:
+def rows_of_deals(game: DrawGame) -> Iterator[Row]:
     """Prizes for hands as they are dealt: this needs no long count, since nobody gives such a hand up."""
     rule, hands = game.rules.jackpot, hands_by_kind(game.ranking)
     chances = [(share, Fraction(hands[kind], HANDS)) for kind, share in rule.shares.items()]
@@ -99,8 +99,8 @@ def dealt_rows(game: DrawGame) -> Iterator[Row]:
         yield jackpot_row(game, chances, pot, f"{name}-pot")
 
 
-def drawn_rows(game: DrawGame, made: Mapping[str, tuple[Fraction, Fraction, Fraction]]) -> Iterator[Row]:
-    """Prizes for hands that are drawn to as well, for who plays the ante best."""
+def rows_of_draws(game: DrawGame, made: Mapping[str, tuple[Fraction, Fraction, Fraction]]) -> Iterator[Row]:
+    """Prizes for hands that are drawn to as well, for the player who plays the ante best."""
     rule = game.rules.jackpot
     dealt = [(share, made[kind][0]) for kind, share in rule.shares.items()]
     drawn = [(share, made[kind][1] + made[kind][2]) for kind, share in rule.drawn.items()]
@@ -127,7 +127,7 @@ def pays(game: DrawGame) -> dict[str, str]:
 
 def charts(game: DrawGame) -> Iterator[Chart]:
     """What to do with each sort of hand: give it up, or go on and throw so many cards away."""
-    yield Chart("draw-hands", ("",), tuple(strategy_lines(counted(game).lines)))
+    yield Chart("draw-hands", ("",), tuple(strategy_lines(count_deals(game).lines)))
 
 
 def strategy_lines(lines: Iterable[Line]) -> Iterator[tuple[str, tuple[str, ...]]]:

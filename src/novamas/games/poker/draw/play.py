@@ -81,7 +81,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
 
     # -- stages -------------------------------------------------------------------------------------------------------
 
-    def entered(self, run: Run[DrawDesk], stage: str) -> None:
+    def enter(self, run: Run[DrawDesk], stage: str) -> None:
         match stage:
             case "deal":
                 self.jackpot.feed(run)
@@ -103,15 +103,15 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
         claims, going = tuple(self.claims(run.s)), self.going.going_on(run.s)
         if going:
             bank = self.going.open_bank(run)
-            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.sort_paid(run.s, going)}
+            met = {key: self.going.against(self.make_hand(run.s, key), bank) for key in self.sort_paid(run.s, going)}
             for key in sorted(met, key=lambda key: met[key] != "lost"):
                 self.pay_hand(run, key, met[key])
         self.jackpot.settle(run, claims)
 
     def pay_hand(self, run: Run[DrawDesk], key: str, outcome: Outcome) -> None:
-        hand = self.made(run.s, key)
+        hand = self.make_hand(run.s, key)
         bets = self.on_box(run.s, run.s.hands[key].box, ANTE, SECOND)
-        moves = tuple(move for id, bet in bets.items() for move in self.settled(run.s, id, bet, hand, outcome))
+        moves = tuple(move for id, bet in bets.items() for move in self.settle_bet(run.s, id, bet, hand, outcome))
         rules = self.rules
         clauses = {
             "won": rules.bets.second.clauses, "unopposed": rules.bets.ante.idle_clauses, "tied": rules.tie.clauses,
@@ -119,17 +119,17 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
         }[outcome]  # fmt: skip
         run(HandSettled(hand=key, result=outcome, kind=hand.kind, bets=tuple(bets), moves=moves, clauses=clauses))
 
-    def settled(self, s: DrawDesk, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
+    def settle_bet(self, s: DrawDesk, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
         """One bet on a hand: the ante at its odds, the second bet by the pay table."""
         ante, second = self.rules.bets.ante, self.rules.bets.second
         first = self.spots[bet.on].kind == ANTE
         if outcome == "tied" or (outcome == "unopposed" and not first and second.idle == "back"):
             return self.back(s, (id,))
         if outcome == "lost" or (outcome == "unopposed" and not first):
-            return self.lost(s, (id,))
+            return self.lose(s, (id,))
         pays = ante.idle if outcome == "unopposed" else ante.pays if first else self.prizes.pays(hand)
         assert pays is not None, "a hand that beats a bank that plays is in the pay table"
-        return self.won(s, {id: self.house.rounding.share(bet.amount, pays)})
+        return self.win(s, {id: self.house.rounding.share(bet.amount, pays)})
 
     # -- the jackpot --------------------------------------------------------------------------------------------------
 
@@ -140,18 +140,18 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
             key = str(box_of(bet.on))
             if key not in shown or not (rule.given_up or self.follows(s, key, bet.owner)):
                 continue
-            drawn, hand = s.thrown.get(key, 0) > 0, self.made(s, key)
+            drawn, hand = s.thrown.get(key, 0) > 0, self.make_hand(s, key)
             prizes = rule.shares if not drawn else rule.drawn if self.house.drawn else {}
             if hand.kind in prizes:
-                yield Claim(id, hand.kind, self.ranking.worth(hand), drawn)
+                yield Claim(id, hand.kind, self.ranking.value_of(hand), drawn)
 
     def follows(self, s: DrawDesk, key: str, who: Actor) -> bool:
         """Whether somebody still has an ante on a hand."""
         return any(bet.owner == who for bet in self.going.antes(s, key).values())
 
-    def undone(self, s: DrawDesk) -> tuple[Move, ...]:
+    def undo(self, s: DrawDesk) -> tuple[Move, ...]:
         """The whole round is void: what has been collected in it comes back too."""
-        return (*super().undone(s), *self.taken.back(s))
+        return (*super().undo(s), *self.taken.back(s))
 
     def void(self, run: Run[DrawDesk], cause: str, clauses: tuple[Clause, ...]) -> None:
         self.jackpot.give_back(run, clauses)

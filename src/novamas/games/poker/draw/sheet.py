@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from novamas.games.poker.draw.odds import dealt_rows, pays
+from novamas.games.poker.draw.odds import pays, rows_of_deals
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawRules
 from novamas.games.poker.going import ANTE, SECOND
@@ -15,7 +15,7 @@ from novamas.games.sheet import Choice, Sheet
 
 def sheet(game: DrawGame, minimum: int) -> Sheet:
     """A fixed jackpot has figures that stay; those of a progressive one change with every bet."""
-    quick = [row for row in dealt_rows(game) if game.jackpot.fixed and row.strategy == "fixed-pot"]
+    quick = [row for row in rows_of_deals(game) if game.jackpot.fixed and row.strategy == "fixed-pot"]
     return poker_sheet(game, minimum, cloth(game), pays(game), quick)
 
 

@@ -27,11 +27,11 @@ class Player(PokerPlayer):
     main = ANTE
 
     def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
-        cards = self.seen(s, s.turn)
+        cards = self.visible_cards(s, s.turn)
         unseen = len(cards) < game.ranking.size
         if not unseen and "BuyCard" in asked and (given := self.gives_away(game, s, cards)):
             return fill(game, asked["BuyCard"], rng, card=given)
-        goes = unseen or self.goes(game, cards, height(self.seen(s, BANK)[0]))
+        goes = unseen or self.goes(game, cards, height(self.visible_cards(s, BANK)[0]))
         return fill(game, asked["Go" if "Go" in asked and goes else "Fold"], rng)
 
     def goes(self, game: AnyPoker, cards: tuple[int, ...], shown: int) -> bool:

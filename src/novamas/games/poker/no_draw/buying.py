@@ -10,7 +10,7 @@ from novamas.games.poker.going import ANTE, GO
 from novamas.games.poker.no_draw.acts import BuyCard, CardBought, NoDrawDesk
 from novamas.games.poker.no_draw.rules import BOUGHT, NoDrawHouse, NoDrawRules
 from novamas.games.poker.play import PokerPart
-from novamas.games.poker.taken import Taken, owned
+from novamas.games.poker.taken import Taken, owners_of
 from novamas.kit.decider import FLOAT, Actor, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import OneOf
@@ -27,7 +27,7 @@ class Spent(Taken[NoDrawDesk]):
     def evolve(s: NoDrawDesk, e: Event) -> NoDrawDesk:
         match e:
             case CardBought(owner=owner, price=price, bets=gone):
-                return change(s, taken=(*s.taken, (owner, price), *owned(s, gone)))
+                return change(s, taken=(*s.taken, (owner, price), *owners_of(s, gone)))
         return Taken.evolve(s, e)
 
 
@@ -72,7 +72,7 @@ class Buying(PokerPart[NoDrawDesk, NoDrawRules, NoDrawHouse]):
         owner, price = s.hands[key].holder, self.price_of(s, key)
         gone = tuple(self.table.on_box(s, s.hands[key].box, *rule.forfeits)) if rule.forfeits else ()
         clauses = (*rule.clauses, *rule.price_clauses, *(rule.forfeits_clauses if gone else ()))
-        moves = (*((Move(owner, FLOAT, price, "card"),) if price else ()), *self.table.lost(s, gone))
+        moves = (*((Move(owner, FLOAT, price, "card"),) if price else ()), *self.table.lose(s, gone))
         run(CardBought(hand=key, owner=owner, number=c.card, price=price, bets=gone, moves=moves, clauses=clauses))
 
     @staticmethod

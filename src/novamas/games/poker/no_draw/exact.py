@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from novamas.games.poker.counting import ENDS, Ends, Figures, Least, figures, payoffs, played
+from novamas.games.poker.counting import ENDS, Ends, Figures, Least, figures, figures_of, payoffs
 from novamas.kit.hand_tables import HandTables, tables
 from novamas.kit.hands import ACE, HIGH_CARD, PAIR, TWO, Ranking, Value
 
 if TYPE_CHECKING:
+    from novamas.games.poker.compiled import Bools, Ints
     from novamas.games.poker.no_draw.kernel import Count
 
 KING, QUEEN, JACK = ACE - 1, ACE - 2, ACE - 3
@@ -28,7 +29,7 @@ RULES: Mapping[str, Least | None] = {
     "ace-king-jack-eight-three": Least(HIGH_CARD, (ACE, KING, JACK, 8, 3)),
     "pair": Least(PAIR),
 }
-"""Usual rules of thumb: the lowest hand to go with, None for going with every hand, as who plays blind may."""
+"""Usual rules of thumb: the lowest hand to go with, None for going with every hand, as a blind player may."""
 
 
 class Shown(NamedTuple):
@@ -83,13 +84,13 @@ def no_draw(ranking: Ranking, ends: Ends, qualifies: Least | None, rules: Mappin
     thumb = {name: _at_least(count, rule.number(table) if rule else 0) for name, rule in rules.items()}
     thumb["usual"] = _usual(count, table)
     return NoDraw(
-        best=played(ends, ranking, count.best, count.folded),
+        best=figures_of(ends, ranking, count.best, count.folded),
         goes=Fraction(whole - count.folded, whole),
         lines=tuple(
             _line(count, table, up, match, firsts[up][match]) for up in range(gain.shape[0]) for match in (1, 0)
         ),
-        by_lines=_priced(count, table, ends, ranking, _at_least(count, firsts)),
-        thumb={name: _priced(count, table, ends, ranking, goes) for name, goes in thumb.items()},
+        by_lines=_price(count, table, ends, ranking, _at_least(count, firsts)),
+        thumb={name: _price(count, table, ends, ranking, goes) for name, goes in thumb.items()},
     )
 
 
@@ -108,7 +109,7 @@ def buying(ranking: Ranking, ends: Ends, qualifies: Least | None, price: Fractio
     for bought in (0, 1):
         paid = price * bought
         results += [
-            (ends.worth(kind, end) - paid, int(n), 1 + ends.second + paid)
+            (ends.value_of(kind, end) - paid, int(n), 1 + ends.second + paid)
             for kind, row in zip(kinds, found.best[bought], strict=True)
             for end, n in enumerate(row)
         ]
@@ -136,16 +137,16 @@ def _count(ranking: Ranking, worth: tuple[tuple[int, ...], ...], folded: int, qu
     return count(table, qualifies.number(table) if qualifies else 0, [list(row) for row in worth], folded)
 
 
-def _gain(count: Count, table: HandTables, ends: Ends, ranking: Ranking) -> Any:
+def _gain(count: Count, table: HandTables, ends: Ends, ranking: Ranking) -> Ints:
     """gain[up][match][class]: what going is worth more than passing, over all deals, in units of 1/scale."""
     worth, folded = payoffs(ends, ranking)
-    gain = count.going.sum(axis=3) * -folded
+    gain: Ints = count.going.sum(axis=3) * -folded
     for number, value in enumerate(table.classes):
         gain[:, :, number] += count.going[:, :, number] @ worth[value[0]]
     return gain
 
 
-def _first(gain: Any) -> int:
+def _first(gain: Ints) -> int:
     """The class from which on going is best, where one class decides."""
     from_here = gain[::-1].cumsum()
     return len(gain) - 1 - int(from_here.argmax()) if from_here.max() > 0 else len(gain)
@@ -157,7 +158,7 @@ def _line(count: Count, table: HandTables, up: int, match: int, first: int) -> S
     return Shown(up + TWO, bool(match), table.classes[first] if first < len(table.classes) else (), share)
 
 
-def _at_least(count: Count, first: int | list[list[int]]) -> Any:
+def _at_least(count: Count, first: int | list[list[int]]) -> Bools:
     """goes[up][match][class]: with this class and higher ones; one for all, or one a card shown and match."""
     from numpy import arange, array, broadcast_to
 
@@ -165,17 +166,17 @@ def _at_least(count: Count, first: int | list[list[int]]) -> Any:
     return arange(count.going.shape[2]) >= firsts[:, :, None]
 
 
-def _priced(count: Count, table: HandTables, ends: Ends, ranking: Ranking, goes: Any) -> Figures:
-    """The figures of who goes where goes[up][match][class] says so."""
+def _price(count: Count, table: HandTables, ends: Ends, ranking: Ranking, goes: Bools) -> Figures:
+    """The figures of the player who goes where goes[up][match][class] says so."""
     by_class = (count.going * goes[..., None]).sum(axis=(0, 1))
     kinds = range(len(ranking.kinds()))
     counts = [[0] * len(ENDS) for _ in kinds]
     for value, row in zip(table.classes, by_class.tolist(), strict=True):
         counts[value[0]] = [a + b for a, b in zip(counts[value[0]], row, strict=True)]
-    return played(ends, ranking, counts, int(count.going.sum() - by_class.sum()))
+    return figures_of(ends, ranking, counts, int(count.going.sum() - by_class.sum()))
 
 
-def _usual(count: Count, table: HandTables) -> Any:
+def _usual(count: Count, table: HandTables) -> Bools:
     """The usual rule: go with a pair and above. With ace and king go if the card shown is in the hand, except that
     against an ace or a king it takes a queen or a jack too; or, with a queen, if the card shown is not in the hand and
     is lower than its fourth card. Pass with everything else."""

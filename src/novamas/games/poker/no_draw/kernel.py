@@ -19,11 +19,11 @@ from novamas.games.poker.compiled import (
     RANKS,
     Ints,
     Lookup,
-    added,
+    add,
     compiled,
     lookup,
     multisets,
-    shared_out,
+    share_out,
 )
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables
 
@@ -111,8 +111,8 @@ def count(table: HandTables, qualifies: int, worth: list[list[int]], folded: int
     """Counts all deals; worth[kind][end] and folded are what the ends are worth, as whole numbers."""
     cards = deal(table)
     values = np.array(worth, dtype=np.int64)
-    parts = shared_out(lambda a, b: _count(cards, qualifies, values, folded, a, b), len(cards.hands))
-    going, gone, best, passed = added(parts)
+    parts = share_out(lambda a, b: _count(cards, qualifies, values, folded, a, b), len(cards.hands))
+    going, gone, best, passed = add(parts)
     return Count(going, gone, best, int(passed))
 
 

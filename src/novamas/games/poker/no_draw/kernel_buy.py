@@ -16,11 +16,11 @@ from novamas.games.poker.compiled import (
     RANK_KEY,
     Ints,
     Lookup,
-    added,
+    add,
     compiled,
     lookup,
     multisets,
-    shared_out,
+    share_out,
 )
 from novamas.games.poker.no_draw.kernel import Deal, _by_rank, _by_suit, deal
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables, tables
@@ -68,10 +68,10 @@ def count(table: HandTables, qualifies: int, worth: list[list[int]], folded: int
     cards = deal(table)
     bank = _bank(table, cards, qualifies)
     values = np.array(worth, dtype=np.int64)
-    parts = shared_out(
+    parts = share_out(
         lambda a, b: _count(cards, bank, qualifies, values, folded, price, a, b), len(cards.hands), 64, (0.1, 1)
     )
-    best, passed, shapes = added(parts)
+    best, passed, shapes = add(parts)
     return Count(best, passed, shapes)
 
 
@@ -83,7 +83,7 @@ def _bank(table: HandTables, cards: Deal, qualifies: int) -> Bank:
     places = (six.low_base[keys & LOW_MASK] + six.high_place[keys >> SHIFT]).astype(np.int64)
     five = lookup(table)
     mixed, suited = (np.zeros((size, 13, 13), dtype=np.int64) for _ in range(2))
-    for _ in shared_out(
+    for _ in share_out(
         lambda a, b: _fill_ranks(cards, five, RANK_KEY, qualifies, seen, places, mixed, suited, a, b),
         len(seen),
         64,
@@ -205,7 +205,7 @@ def _ends_of_flush(
 
 
 @compiled
-def _worth(worth: Ints, kind: int, ends: Ints) -> int:
+def _value_of(worth: Ints, kind: int, ends: Ints) -> int:
     value = 0
     for end in range(4):
         value += ends[end] * worth[kind, end]
@@ -416,7 +416,7 @@ def _count(
                     ends[1] += found[suited, 0]
                     ends[2] += found[suited, 1]
                     ends[3] = KEPT - ends[0] - ends[1] - ends[2]
-                    going = _worth(worth, kind, ends)
+                    going = _value_of(worth, kind, ends)
                     keep = PER_DEAL * max(going, fold * KEPT)
                     given, most = -1, keep
                     for i in range(5):

@@ -104,7 +104,7 @@ def ante_row(game: NoDrawGame, found: Figures, way: str) -> Row:
 
 
 def insurance_row(game: NoDrawGame) -> Row:
-    """By the first five cards alone, for who does not buy another."""
+    """By the first five cards alone, for the player who does not buy another."""
     rule = game.rules.bets.insurance
     prizes = {kind: Fraction(line.pays) for kind, line in rule.prizes.items()}
     clauses = (*rule.clauses, *(c for line in rule.prizes.values() for c in line.clauses))
@@ -150,18 +150,18 @@ def charts(game: NoDrawGame) -> Iterator[Chart]:
     with which a card is bought."""
     ranking, lines = game.ranking, counted(terms(game)).lines
     for title, match in (("go-holding", True), ("go-without", False)):
-        rows = tuple((RANK_NAMES[line.up], (spelt(ranking, line.least),)) for line in lines if line.match == match)
+        rows = tuple((RANK_NAMES[line.up], (spell(ranking, line.least),)) for line in lines if line.match == match)
         yield Chart(title, ("",), rows[::-1])
     if game.rules.buying.most:
         bought = [shape for shape in counted_buying(terms(game)).shapes if shape.buys]
         yield Chart(
             "buy-a-card",
             ("",),
-            tuple((shaped(s.kind, s.four_suited, s.straight), (rate(s.buys),)) for s in reversed(bought)),
+            tuple((describe_shape(s.kind, s.four_suited, s.straight), (rate(s.buys),)) for s in reversed(bought)),
         )
 
 
-def spelt(ranking: Ranking, least: Value) -> str:
+def spell(ranking: Ranking, least: Value) -> str:
     """A hand by its cards, the pair first: "A-K-J-3-2", "4-4-K-5-2"."""
     if not least:
         return "fold"
@@ -172,7 +172,7 @@ def spelt(ranking: Ranking, least: Value) -> str:
     return "-".join(names) if kind in (HIGH_CARD, PAIR) else kind
 
 
-def shaped(kind: str, four_suited: bool, straight: int) -> str:
+def describe_shape(kind: str, four_suited: bool, straight: int) -> str:
     """A sort of hand: what it makes, whether four are of one suit, how many ranks complete a straight."""
     return " ".join([kind, *(["four-suited"] if four_suited else []), *([f"completed-{straight}"] if straight else [])])
 

@@ -126,7 +126,7 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
 
     # -- payment ------------------------------------------------------------------------------------------------------
 
-    def entered(self, run: Run[NoDrawDesk], stage: str) -> None:
+    def enter(self, run: Run[NoDrawDesk], stage: str) -> None:
         if stage == PAY:
             self.pay_all(run)
 
@@ -135,17 +135,17 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
         claims, going = tuple(self.claims(run.s)), self.going.going_on(run.s)
         if going:
             bank = self.going.open_bank(run)
-            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.sort_paid(run.s, going)}
+            met = {key: self.going.against(self.make_hand(run.s, key), bank) for key in self.sort_paid(run.s, going)}
             for key in sorted(met, key=lambda key: met[key] != "lost"):
                 self.pay_hand(run, key, met[key])
-        for key in self.sort_paid(run.s, self.going.undecided(run.s)):
+        for key in self.sort_paid(run.s, self.going.find_undecided(run.s)):
             self.pay_insurance(run, key)
         self.jackpot.settle(run, claims)
 
     def pay_hand(self, run: Run[NoDrawDesk], key: str, outcome: Outcome) -> None:
-        hand, rules = self.made(run.s, key), self.rules
+        hand, rules = self.make_hand(run.s, key), self.rules
         bets = self.on_box(run.s, run.s.hands[key].box, ANTE, SECOND)
-        moves = tuple(move for id, bet in bets.items() for move in self.settled(run.s, id, bet, hand, outcome))
+        moves = tuple(move for id, bet in bets.items() for move in self.settle_bet(run.s, id, bet, hand, outcome))
         clauses = {
             "won": (*rules.bets.ante.clauses, *rules.bets.second.prizes[hand.kind].clauses),
             "unopposed": (*rules.bets.ante.idle_clauses, *rules.bets.second.idle_clauses),
@@ -154,20 +154,20 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
         }[outcome]
         run(HandSettled(hand=key, result=outcome, kind=hand.kind, bets=tuple(bets), moves=moves, clauses=clauses))
 
-    def settled(self, s: NoDrawDesk, id: int, bet: Bet, hand: Made, outcome: Outcome) -> tuple[Move, ...]:
+    def settle_bet(self, s: NoDrawDesk, id: int, bet: Bet, hand: Made, outcome: Outcome) -> tuple[Move, ...]:
         """One bet on a hand: the ante at its odds, the second bet by the pay table."""
         ante, second = self.rules.bets.ante, self.rules.bets.second
         first = self.spots[bet.on].kind == ANTE
         if outcome == "lost" or (outcome == "unopposed" and not first and second.idle == "lost"):
-            return self.lost(s, (id,))
+            return self.lose(s, (id,))
         if outcome == "tied" or (outcome == "unopposed" and not first):
             return self.back(s, (id,))
         pays = self.prizes.pays(hand) if not first else ante.pays if outcome == "won" else ante.idle
         assert pays is not None
-        return self.won(s, {id: self.house.rounding.share(bet.amount, pays)})
+        return self.win(s, {id: self.house.rounding.share(bet.amount, pays)})
 
     def pay_insurance(self, run: Run[NoDrawDesk], key: str) -> None:
-        hand, rule = self.made(run.s, key), self.rules.bets.insurance
+        hand, rule = self.make_hand(run.s, key), self.rules.bets.insurance
         pays = self.insured.pays(hand)
         clauses = rule.clauses if pays is None else rule.prizes[hand.kind].clauses
         self.insurance.settle(run, key, INSURANCE, hand, pays, clauses)
@@ -175,10 +175,10 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     def claims(self, s: NoDrawDesk) -> Iterable[Claim]:
         """The jackpot bets that win a part of the pot."""
         for id, bet in self.jackpot.bets(s).items():
-            hand = self.made(s, str(box_of(bet.on)))
+            hand = self.make_hand(s, str(box_of(bet.on)))
             if hand.kind in self.rules.jackpot.shares:
-                yield Claim(id, hand.kind, self.ranking.worth(hand))
+                yield Claim(id, hand.kind, self.ranking.value_of(hand))
 
-    def undone(self, s: NoDrawDesk) -> tuple[Move, ...]:
+    def undo(self, s: NoDrawDesk) -> tuple[Move, ...]:
         """The whole round is void: what has been collected in it comes back too."""
-        return (*super().undone(s), *self.taken.back(s))
+        return (*super().undo(s), *self.taken.back(s))

@@ -44,7 +44,7 @@ class GoingBank(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
         """The hands that all others are compared with."""
         return str(s.bank.place) if self.players(s) else BANK
 
-    def offered(self, s: PaiGow) -> Actor | None:
+    def whom_to_ask(self, s: PaiGow) -> Actor | None:
         """Who is offered the bank now: the next seated player who could hold it, until it is the croupier's turn."""
         table = self.table
         if s.phase != IDLE or table.session_over(s) or table.keeper.busy(s) or s.bank.holder:
@@ -62,7 +62,7 @@ class GoingBank(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
     # -- what each may do ---------------------------------------------------------------------------------------------
 
     def awaits(self, s: PaiGow) -> tuple[Await, ...]:
-        who = self.offered(s)
+        who = self.whom_to_ask(s)
         return (Await(who, ("AcceptBank", "PassBank")),) if who is not None else ()
 
     def default(self, s: PaiGow, who: Actor) -> Command:
@@ -70,12 +70,12 @@ class GoingBank(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def bars(self, s: PaiGow, kind: type[Command]) -> Shut | None:
         """Nobody bets while the bank is offered."""
-        waits = kind is OpenBetting and self.offered(s) is not None
+        waits = kind is OpenBetting and self.whom_to_ask(s) is not None
         return Shut("not-now", self.rules.calls.open.clauses, "by") if waits else None
 
     def not_offered(self, s: PaiGow, who: Actor) -> Shut | None:
         clauses = self.rules.banking.clauses
-        return None if who == self.offered(s) else Shut("not-offered-the-bank", clauses, "by")
+        return None if who == self.whom_to_ask(s) else Shut("not-offered-the-bank", clauses, "by")
 
     @gate(AcceptBank, by=ANYBODY, during=(IDLE,))
     def allow_accept_bank(self, s: PaiGow, who: Actor) -> Answer:

@@ -27,12 +27,12 @@ class Player(PokerPlayer):
     main = WAGER
     banks = False
 
-    def answer(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         if "AcceptBank" in asked:
             return self.bank(game, asked, rng)
         if "SetHand" not in asked:
             return fill(game, next(iter(asked.values())), rng)
-        cards = self.seen(s, s.turn)
+        cards = self.visible_cards(s, s.turn)
         low = self.low(game, cards) if len(cards) == HOLD else tuple(range(1, LOW + 1))
         return fill(game, asked["SetHand"], rng, low=low)
 

@@ -57,19 +57,19 @@ class PaiGow(Struct, frozen=True, kw_only=True):
 @long_count("pai-gow-poker", seconds=60)
 def pai_gow(commission: Fraction, hands: int = 400_000, span: int = 6_000, pool: int = 2_000_000) -> PaiGow:
     """Deals so many hands of the player, each against two lots of `span` hands out of a pool of the bank's."""
-    from novamas.games.poker.compiled import shared_out
+    from novamas.games.poker.compiled import share_out
     from novamas.games.poker.pai_gow.kernel import against, bank_hands, eyes
 
     see, pieces = eyes(), 16
     share = float(commission)
 
-    def played(begin: int, end: int) -> list[float]:
+    def play_deals(begin: int, end: int) -> list[float]:
         # Every piece has a pool and a seed of its own, so that pieces are independent.
         bank = bank_hands(see, begin + 1, pool // pieces)
         found: list[float] = against(see, begin + 2, end - begin, span, bank, share).tolist()
         return found
 
-    parts = [[x / part[-1] for x in part[:-1]] for part in shared_out(played, hands, pieces)]
+    parts = [[x / part[-1] for x in part[:-1]] for part in share_out(play_deals, hands, pieces)]
     decided, copied, much, little, wins, losses = (sum(column) / pieces for column in zip(*parts, strict=True))
     cost = [share * part[0] / 2 + part[1] for part in parts]
     middle, error = sum(cost) / pieces, _spread(cost)

@@ -20,7 +20,7 @@ from novamas.games.poker.pai_gow.bank import GoingBank
 from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.rules import HOLD, LOW, PaiGowHouse, PaiGowRules
 from novamas.games.poker.pai_gow.setting import numbers
-from novamas.games.poker.play import PokerGame, PokerPart, stated
+from novamas.games.poker.play import PokerGame, PokerPart, with_hands
 from novamas.games.poker.round import Round
 from novamas.kit.chance import Dice, Dist
 from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Call, Chance, Command, Event, Offer, Run, Veiled
@@ -163,5 +163,5 @@ class Comparing(Part[PaiGow]):
                 return change(s, used=(*s.used, REST))
             case HandCompared(hand=key, result=result, bets=gone, used=used):
                 s = change(s, bets=without(s.bets, gone), used=(*s.used, key) if used else s.used)
-                return change(s, **stated(s, (key,), result=result))
+                return change(s, **with_hands(s, (key,), result=result))
         return s

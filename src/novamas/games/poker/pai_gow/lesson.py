@@ -15,18 +15,18 @@ def lesson(game: PaiGowGame) -> Iterator[Line]:
     yield tell("pai-gow-how-goal", hold=HOLD, high=HOLD - LOW, low=LOW)
     yield tell("pai-gow-how-set", low=LOW, wrong=rules.setting.wrong)
     yield tell("pai-gow-how-compare")
-    yield tell("pai-gow-how-results", part=kept(game), equal=rules.cases["equal-equal"].result)
+    yield tell("pai-gow-how-results", part=kept_share(game), equal=rules.cases["equal-equal"].result)
     yield tell("pai-gow-how-joker", jokers=rules.pack.jokers)
     yield tell(
         "pai-gow-how-dice", dice=rules.throw.dice, bank=rules.banking.to == "players" and game.house.players_bank
     )
 
 
-def kept(game: PaiGowGame) -> Fraction:
+def kept_share(game: PaiGowGame) -> Fraction:
     """What the house keeps of a winning bet."""
     most = game.rules.commission.per_mille[1]
     return Fraction(most if game.house.commission is None else game.house.commission, 1000)
 
 
 def meanings(game: PaiGowGame) -> Iterator[tuple[str, Line]]:
-    yield WAGER, tell("pai-gow-means", part=kept(game), equal=game.rules.cases["equal-equal"].result)
+    yield WAGER, tell("pai-gow-means", part=kept_share(game), equal=game.rules.cases["equal-equal"].result)

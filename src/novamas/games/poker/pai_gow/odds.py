@@ -18,7 +18,7 @@ from novamas.games.poker.pai_gow.exact import Bounds, Way, Z, pai_gow
 from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import HOLD, WAGER, PaiGowRules
-from novamas.games.poker.pai_gow.setting import DECK, Pair, compared
+from novamas.games.poker.pai_gow.setting import DECK, Pair, compare
 from novamas.kit.hands import Ranking
 
 BY_HOUSE, BEST = "as-the-house", "best-play"
@@ -30,9 +30,9 @@ MIRROR = {"higher": "lower", "equal": "equal", "lower": "higher"}
 def odds(game: PaiGowGame) -> list[Row]:
     """Set as the house does, and set best where that has been bounded."""
     if not usual(game.rules):
-        return [played_out(game)]
+        return [row_of_house_way(game)]
     found = pai_gow(game.kept)
-    return [bounded(game, BY_HOUSE, found.by_house), bounded(game, BEST, found.best)]
+    return [row_of_bound(game, BY_HOUSE, found.by_house), row_of_bound(game, BEST, found.best)]
 
 
 def usual(rules: PaiGowRules) -> bool:
@@ -43,7 +43,7 @@ def usual(rules: PaiGowRules) -> bool:
     return not rules.ranking.ties and not rules.low.ties and wins == {"higher-higher"} and ties == copies
 
 
-def bounded(game: PaiGowGame, way: str, found: Way) -> Row:
+def row_of_bound(game: PaiGowGame, way: str, found: Way) -> Row:
     win, push = (Fraction(share).limit_denominator(10**8) for share in (found.win, found.push))
     low, high = found.loss
     edge = Fraction(found.loss.middle).limit_denominator(10**8)
@@ -65,7 +65,7 @@ def bounded(game: PaiGowGame, way: str, found: Way) -> Row:
     )
 
 
-def played_out(game: PaiGowGame) -> Row:
+def row_of_house_way(game: PaiGowGame) -> Row:
     """Set as the house does, from deals that are played out. Either hand might have been the bank's, so that each deal
     counts both ways round; the error is three standard errors."""
     cases, worth = game.rules.cases, {"won": 1 - float(game.kept), "tied": 0.0, "lost": -1.0}
@@ -78,7 +78,7 @@ def played_out(game: PaiGowGame) -> Row:
     mean = sum(x * deals for x, deals in results) / DEALS
     error = Z * sqrt(sum(deals * (x - mean) ** 2 for x, deals in results) / (DEALS - 1) / DEALS)
     loss = Bounds(-mean - error, -mean + error)
-    return bounded(game, BY_HOUSE, Way(loss, shares["won"], shares["tied"], shares["lost"]))
+    return row_of_bound(game, BY_HOUSE, Way(loss, shares["won"], shares["tied"], shares["lost"]))
 
 
 @long_count("pai-gow-poker", seconds=4)
@@ -88,8 +88,8 @@ def compare_deals(high: Ranking, low: Ranking) -> list[tuple[tuple[str, str], in
     for _ in range(DEALS):
         cards = rng.sample(range(DECK), 2 * HOLD)
         mine, bank = (Pair(*house_way(cards[n : n + HOLD])) for n in (0, HOLD))
-        of_high = compared(high.value(mine.high), high.value(bank.high))
-        found[of_high, compared(low.value(mine.low), low.value(bank.low))] += 1
+        of_high = compare(high.value(mine.high), high.value(bank.high))
+        found[of_high, compare(low.value(mine.low), low.value(bank.low))] += 1
     return sorted(found.items())
 
 

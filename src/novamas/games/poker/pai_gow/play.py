@@ -22,7 +22,7 @@ from novamas.games.poker.pai_gow.acts import BankCompared, HandCompared, PaiGow,
 from novamas.games.poker.pai_gow.bank import GoingBank
 from novamas.games.poker.pai_gow.hands import HOUSE, HOUSE_SET, PAY, SET, SHOW, THROW, Comparing, Setting, Throwing
 from novamas.games.poker.pai_gow.rules import HOLD, WAGER, PaiGowHouse, PaiGowRules
-from novamas.games.poker.pai_gow.setting import Judge, Pair, compared, split
+from novamas.games.poker.pai_gow.setting import Judge, Pair, compare, split
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import CutDeck, Round
 from novamas.games.poker.rules import HAND
@@ -103,10 +103,10 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
     def waiting(self, s: PaiGow) -> bool:
         return (s.stage == THROW and not s.dice) or super().waiting(s)
 
-    def entered(self, run: Run[PaiGow], stage: str) -> None:
+    def enter(self, run: Run[PaiGow], stage: str) -> None:
         match stage:
             case "house-set" if self.house.house_way:
-                self.setting.set_hand(run, BANK, self.setting.by_house(self.known(run.s, BANK)))
+                self.setting.set_hand(run, BANK, self.setting.by_house(self.known_cards(run.s, BANK)))
             case "set" if self.rules.used.rest:
                 run(RestCounted(cards=run.s.shoe.left, clauses=self.rules.used.rest_clauses))
             case "pay":
@@ -116,13 +116,13 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         """Seven cards at a time, from where the dice say."""
         return tuple((key, BANK if key == BANK else HAND) for key in s.order for _ in range(HOLD))
 
-    def veiled(self, s: PaiGow, place: str, slot: str, card: int | None) -> Veiled[int]:
+    def veil_card(self, s: PaiGow, place: str, slot: str, card: int | None) -> Veiled[int]:
         if place == BANK:
             return veil(card, self.rules.sight[slot].by, CROUPIER)
-        return super().veiled(s, place, slot, card)
+        return super().veil_card(s, place, slot, card)
 
-    def turned(self, s: PaiGow, place: str) -> CardsTurned:
-        cards = self.known(s, place)
+    def turn_over(self, s: PaiGow, place: str) -> CardsTurned:
+        cards = self.known_cards(s, place)
         if place not in s.low:
             return CardsTurned(to=place, cards=cards)
         low = s.low[place].value
@@ -131,13 +131,13 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         made = self.judge.high.evaluate(pair.high), self.judge.low.evaluate(pair.low)
         return SetTurned(to=place, cards=cards, kind=made[0].kind, low=low, low_kind=made[1].kind)
 
-    def made(self, s: PaiGow, place: str) -> Made:
+    def make_hand(self, s: PaiGow, place: str) -> Made:
         return self.judge.high.evaluate(self.pair(s, place).high)
 
     def pair(self, s: PaiGow, place: str) -> Pair:
         low = s.low[place].value
         assert low is not None, "a hand that is compared has been set"
-        return split(self.known(s, place), low)
+        return split(self.known_cards(s, place), low)
 
     def opening_calls(self, s: PaiGow, by: Actor) -> tuple[Call, ...]:
         """Before the first bets of the session players are told what the house keeps of their wins."""
@@ -153,8 +153,8 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         """(result, how the high hand compares, how the low one does, whether it was set wrongly)."""
         rule, cases = self.rules.setting, self.rules.cases
         mine, other = self.pair(s, key), self.pair(s, self.bank.key(s))
-        (high, low), (bank_high, bank_low) = self.judge.worth(mine), self.judge.worth(other)
-        sides = compared(high, bank_high), compared(low, bank_low)
+        (high, low), (bank_high, bank_low) = self.judge.value_of(mine), self.judge.value_of(other)
+        sides = compare(high, bank_high), compare(low, bank_low)
         wrong = rule.wrong == "lost" and self.judge.wrong(mine)
         if wrong:
             return "lost", *sides, True
@@ -187,25 +187,25 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
             HandCompared(
                 hand=key,
                 result=result,
-                kind=self.made(s, key).kind,
+                kind=self.make_hand(s, key).kind,
                 bets=tuple(bets),
                 high=high,
                 low=low,
                 wrong=wrong,
                 cover=s.bank.cover - (stake if result == "won" and self.bank.players(s) else 0),
                 used=result in self.rules.used.hands,
-                moves=tuple(move for id in bets for move in self.settled(s, id, result)),
+                moves=tuple(move for id in bets for move in self.settle_bet(s, id, result)),
                 clauses=clauses,
             )
         )
 
-    def settled(self, s: PaiGow, id: int, result: str) -> Iterable[Move]:
+    def settle_bet(self, s: PaiGow, id: int, result: str) -> Iterable[Move]:
         """One bet against the house's bank, or a player's; the house keeps its part of what a customer wins."""
         bet = s.bets[id]
         if result == "tied":
             return self.back(s, (id,))
         if not self.bank.players(s):
-            return self.lost(s, (id,)) if result == "lost" else self.won(s, {id: self.net(bet.amount)})
+            return self.lose(s, (id,)) if result == "lost" else self.win(s, {id: self.net(bet.amount)})
         if result == "lost":
             return (Move(CLOTH, s.bank.holder, bet.amount, "win"),)
         win = self.net(bet.amount)

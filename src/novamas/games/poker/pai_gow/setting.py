@@ -30,7 +30,7 @@ class Judge:
     def __init__(self, rules: PaiGowRules) -> None:
         self.high, self.low = rules.ranking.ranking(), rules.low.ranking()
 
-    def worth(self, pair: Pair) -> tuple[Value, Value]:
+    def value_of(self, pair: Pair) -> tuple[Value, Value]:
         """How high both hands are."""
         return self.high.value(pair.high), self.low.value(pair.low)
 
@@ -58,7 +58,7 @@ def numbers(cards: Sequence[int], low: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(cards.index(card) + 1 for card in low))
 
 
-def compared(mine: Value, other: Value) -> str:
+def compare(mine: Value, other: Value) -> str:
     return "higher" if mine > other else "equal" if mine == other else "lower"
 
 
@@ -69,20 +69,18 @@ def bank_hands() -> tuple[Pair, ...]:
     return tuple(Pair(*house_way(rng.sample(range(DECK), 7))) for _ in range(POOL))
 
 
-def advised(cards: Sequence[int], rules: PaiGowRules, commission: float) -> dict[tuple[int, ...], float]:
+def advise(cards: Sequence[int], rules: PaiGowRules, commission: float) -> dict[tuple[int, ...], float]:
     """What each right setting of seven cards wins for one, by the numbers of its low cards: measured against hands that
     a bank may have, dealt once and for all."""
     judge, held = Judge(rules), set(cards)
-    bank = [judge.worth(hand) for hand in bank_hands() if not held & {*hand.high, *hand.low}]
+    bank = [judge.value_of(hand) for hand in bank_hands() if not held & {*hand.high, *hand.low}]
     found: dict[tuple[int, ...], float] = {}
     for low in combinations(range(1, len(cards) + 1), LOW):
         pair = split(cards, low)
         if judge.wrong(pair):
             continue
-        high_worth, low_worth = judge.worth(pair)
+        high_worth, low_worth = judge.value_of(pair)
         won = {"won": 1 - commission, "tied": 0.0, "lost": -1.0}
-        ends = (
-            rules.cases[f"{compared(high_worth, other[0])}-{compared(low_worth, other[1])}"].result for other in bank
-        )
+        ends = (rules.cases[f"{compare(high_worth, other[0])}-{compare(low_worth, other[1])}"].result for other in bank)
         found[low] = sum(won[end] for end in ends) / max(1, len(bank))
     return found

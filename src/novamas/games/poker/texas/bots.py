@@ -26,11 +26,11 @@ class Player(PokerPlayer):
     """The lowest card that is enough by itself."""
 
     def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
-        goes = "Go" in asked and self.goes(self.seen(s, s.turn), self.seen(s, COMMON))
+        goes = "Go" in asked and self.goes(self.visible_cards(s, s.turn), self.visible_cards(s, COMMON))
         return fill(game, asked["Go" if goes else "Fold"], rng)
 
     def goes(self, own: Sequence[int], flop: Sequence[int]) -> bool:
-        return paired(own, flop) or drawing(own, flop) or max(map(height, own), default=ACE) >= self.lead
+        return has_pair(own, flop) or drawing(own, flop) or max(map(height, own), default=ACE) >= self.lead
 
 
 class Careful(Player):
@@ -60,7 +60,7 @@ class LoverOfBonuses(Player):
 TEMPERAMENTS: tuple[Callable[[], Bot], ...] = (Player, Careful, GoGetter, LoverOfBonuses)
 
 
-def paired(own: Sequence[int], flop: Sequence[int]) -> bool:
+def has_pair(own: Sequence[int], flop: Sequence[int]) -> bool:
     """Whether an own card is one of a pair or more, or all five make a straight or a flush."""
     ranks = Counter(map(height, (*own, *flop)))
     whole = len(own) + len(flop) == 5

@@ -10,16 +10,17 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 from novamas.games.counts import long_count
-from novamas.games.poker.counting import ENDS, Ends, Figures, Least, Prize, figures, net_by_class, payoffs, played
+from novamas.games.poker.counting import ENDS, Ends, Figures, Least, Prize, figures, figures_of, net_by_class, payoffs
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import ACE, HEIGHTS, TWO, Ranking
 
 if TYPE_CHECKING:
+    from novamas.games.poker.compiled import Bools, Ints
     from novamas.games.poker.texas.kernel import Count
 
 FLOPS = ("different", "pair", "three")
@@ -95,11 +96,11 @@ def texas(
     hands = count.bonus.tolist()
     lost = Fraction(-1)
     return Texas(
-        best=played(ends, ranking, count.best, count.folded),
+        best=figures_of(ends, ranking, count.best, count.folded),
         goes=Fraction(whole - count.folded, whole),
         chart=chart,
-        by_chart=_priced(count, ends, ranking, by_chart),
-        thumb={name: _priced(count, ends, ranking, goes) for name, goes in thumb.items()},
+        by_chart=_price(count, ends, ranking, by_chart),
+        thumb={name: _price(count, ends, ranking, goes) for name, goes in thumb.items()},
         bonus=figures(
             (x, n, Fraction(1))
             for won, row in zip(net, hands, strict=True)
@@ -137,7 +138,7 @@ def _count(ranking: Ranking, key: Key, qualifies: Least | None) -> Count:
 
 
 @lru_cache(maxsize=1)
-def situations() -> tuple[Any, Any, Any, Any, Any]:
+def situations() -> tuple[Ints, Ints, Ints, Ints, Ints]:
     """Of each situation of the count: made, suits and straight (as numbers), and the heights of the two cards."""
     from numpy import array
 
@@ -179,8 +180,8 @@ def _entries(count: Count, ends: Ends, ranking: Ranking) -> Iterator[Entry]:
         )
 
 
-def _priced(count: Count, ends: Ends, ranking: Ranking, goes: Any) -> Figures:
-    """The figures of who goes in these situations."""
+def _price(count: Count, ends: Ends, ranking: Ranking, goes: Bools) -> Figures:
+    """The figures of the player who goes in these situations."""
     counts = count.going[goes].sum(axis=0)
     assert counts.shape == (len(ranking.kinds()), len(ENDS))
-    return played(ends, ranking, counts.tolist(), int(count.going.sum() - counts.sum()))
+    return figures_of(ends, ranking, counts.tolist(), int(count.going.sum() - counts.sum()))

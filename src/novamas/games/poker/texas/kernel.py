@@ -21,11 +21,11 @@ from novamas.games.poker.compiled import (
     RANKS,
     Ints,
     Lookup,
-    added,
+    add,
     compiled,
     lookup,
     multisets,
-    shared_out,
+    share_out,
 )
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables, tables
 
@@ -93,10 +93,10 @@ def count(table: HandTables, qualifies: int, worth: list[list[int]], folded: int
     ends = all_ends(table, boards, qualifies)
     flops = all_flops()
     values, beside = np.array(worth, dtype=np.int64), np.array(bonus, dtype=np.int64)
-    parts = shared_out(
+    parts = share_out(
         lambda a, b: _count(boards, ends, flops, values, folded, beside, a, b), len(flops.cards), 64, (0.3, 1)
     )
-    going, gone, best, passed, first = added(parts)
+    going, gone, best, passed, first = add(parts)
     return Count(going, gone, best, int(passed), first)
 
 
@@ -116,9 +116,9 @@ def all_flops() -> Flops:
     found: Counter[tuple[int, ...]] = Counter()
     ways = list(permutations(range(4)))
     for flop in combinations(range(52), 3):
-        found[min(_renamed(flop, way) for way in ways)] += 1
+        found[min(_rename(flop, way) for way in ways)] += 1
     cards = np.array(sorted(found), dtype=np.int64)
-    kept = [[_renamed(flop, way) == flop for way in ways] for flop in sorted(found)]
+    kept = [[_rename(flop, way) == flop for way in ways] for flop in sorted(found)]
     symmetries = np.full((len(found), len(ways), 4), -1, dtype=np.int64)
     for n, row in enumerate(kept):
         for m, way in enumerate(w for w, same in zip(ways, row, strict=True) if same):
@@ -126,7 +126,7 @@ def all_flops() -> Flops:
     return Flops(cards, np.array([found[flop] for flop in sorted(found)], dtype=np.int64), symmetries)
 
 
-def _renamed(cards: tuple[int, ...], way: tuple[int, ...]) -> tuple[int, ...]:
+def _rename(cards: tuple[int, ...], way: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(way[card // RANKS] * RANKS + card % RANKS for card in cards))
 
 
@@ -143,15 +143,15 @@ def all_ends(table: HandTables, boards: Boards, qualifies: int) -> Ends:
     size = int(widths.sum())
     ends = Ends(row, np.zeros(size, dtype=np.int64), np.zeros(size, dtype=np.uint8))
     kinds = np.array([value[0] for value in table.classes], dtype=np.int64)
-    number, on_board, suited = _described(boards)
-    work = shared_out(
+    number, on_board, suited = _describe(boards)
+    work = share_out(
         lambda a, b: _fill(seven, number, on_board, suited, qualifies, kinds, ends, a, b), len(number), 32, (0, 0.3)
     )
     deque(work, maxlen=0)
     return ends
 
 
-def _described(boards: Boards) -> tuple[Ints, Ints, Ints]:
+def _describe(boards: Boards) -> tuple[Ints, Ints, Ints]:
     """Every board: its number, how many cards it has of each rank, and the set of ranks in the suit that counts."""
     rows: list[Ints] = [multisets(5)]
     keys = rows[0] @ RANK_KEY

@@ -61,7 +61,7 @@ class TexasMistakes(PokerPart[TexasDesk, TexasRules, TexasHouse]):
         bets = {id: bet for key in hands for id, bet in table.on_box(s, s.hands[key].box).items()}
         holders = {s.hands[key].holder for key in hands}
         gone = [id for id, bet in bets.items() if rule.forfeit == "collected" and bet.owner in holders]
-        moves = (*table.lost(s, gone), *table.back(s, (id for id in bets if id not in gone)))
+        moves = (*table.lose(s, gone), *table.back(s, (id for id in bets if id not in gone)))
         run(HandsWithdrawn(hands=hands, bets=tuple(bets), moves=moves, clauses=rule.clauses))
 
     def expellable(self, s: TexasDesk) -> Mapping[Actor, tuple[Clause, ...]]:

@@ -27,7 +27,7 @@ DRAWS = {"none": (), "one": ("gutshot",), "two": ("open-ended",)}
 """How the chart tells of ranks that complete a straight."""
 
 
-def counted(game: TexasGame) -> Texas:
+def count_deals(game: TexasGame) -> Texas:
     """Every deal, under these rules."""
     bets = game.rules.bets
     assert bets.second.pays is not None
@@ -53,7 +53,7 @@ def bonus_prizes(game: TexasGame) -> tuple[Prize, ...]:
 
 def odds(game: TexasGame) -> list[Row]:
     """The ante by best play, by the chart and by rules of thumb; then the bonus, given up with the ante or never."""
-    found = counted(game)
+    found = count_deals(game)
     return [
         ante_row(game, found.best, BEST),
         ante_row(game, found.by_chart, CHART),
@@ -98,7 +98,7 @@ def charts(game: TexasGame) -> Iterator[Chart]:
     """
     heights = tuple(reversed(HEIGHTS))
     lines: dict[tuple[str, str, str], dict[int, Entry]] = {}
-    for entry in counted(game).chart:
+    for entry in count_deals(game).chart:
         lines.setdefault((entry.flop, entry.suits, entry.straight), {})[entry.high] = entry
     for flop in dict.fromkeys(key[0] for key in lines):
         rows = tuple(

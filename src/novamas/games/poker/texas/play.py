@@ -92,18 +92,18 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
         clauses = self.rules.deal.clauses
         match stage:
             case "flop":
-                return PartBegun(part=stage, due=self.common(FLOP), calls=self.announced(stage), clauses=clauses)
+                return PartBegun(part=stage, due=self.common(FLOP), calls=self.announce(stage), clauses=clauses)
             case "bonus":
-                asks = self.announced(stage) if self.going.going_on(s) else ()
+                asks = self.announce(stage) if self.going.going_on(s) else ()
                 betting = self.sort_paid(s, (key for key in self.going.going_on(s) if self.bonuses(s, key)))
                 clauses = self.rules.bets.texas_bonus.clauses
                 return PartBegun(part=stage, turning=betting, calls=asks, clauses=clauses)
             case "last-two" if self.going.going_on(s):
                 due = self.common(*BOARD[1:])
-                return PartBegun(part=stage, due=due, calls=self.announced(stage), clauses=clauses)
+                return PartBegun(part=stage, due=due, calls=self.announce(stage), clauses=clauses)
         return super().plan(s, stage)
 
-    def entered(self, run: Run[TexasDesk], stage: str) -> None:
+    def enter(self, run: Run[TexasDesk], stage: str) -> None:
         if stage == PAY_BONUS:
             for key in self.sort_paid(run.s, self.going.going_on(run.s)):
                 self.pay_bonus(run, key)
@@ -114,16 +114,16 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
         """Where the common cards of these slots go."""
         return tuple((COMMON, slot) for slot in self.rules.deal.order if slot in slots)
 
-    def announced(self, stage: str) -> tuple[Call, ...]:
+    def announce(self, stage: str) -> tuple[Call, ...]:
         heard = self.rules.announces.get(stage)
         return calls_by(heard.calls, heard.by) if heard is not None else ()
 
-    def made(self, s: TexasDesk, place: str) -> Made:
+    def make_hand(self, s: TexasDesk, place: str) -> Made:
         """The best five among the own cards and those that lie open for all."""
-        return self.ranking.evaluate(self.ranking.best(self.known(s, place, COMMON)))
+        return self.ranking.evaluate(self.ranking.best(self.known_cards(s, place, COMMON)))
 
-    def turned(self, s: TexasDesk, place: str) -> CardsTurned:
-        return CardsTurned(to=place, cards=self.known(s, place), kind=self.made(s, place).kind)
+    def turn_over(self, s: TexasDesk, place: str) -> CardsTurned:
+        return CardsTurned(to=place, cards=self.known_cards(s, place), kind=self.make_hand(s, place).kind)
 
     def list_shown(self, s: TexasDesk) -> tuple[str, ...]:
         """Hands that went on and do not lie open yet: those with a bonus bet have been turned over before."""
@@ -137,7 +137,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
     def pay_bonus(self, run: Run[TexasDesk], key: str) -> None:
         """By the first five cards: the own two and the flop, before any other card is opened."""
         if self.bonuses(run.s, key):
-            hand = self.made(run.s, key)
+            hand = self.make_hand(run.s, key)
             clauses = self.rules.bets.texas_bonus.clauses
             self.beside.settle(run, key, TEXAS_BONUS, hand, self.bonus.pays(hand), clauses)
 
@@ -148,31 +148,31 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
             return
         bank = self.going.open_bank(run)
         for key in self.sort_paid(run.s, going):
-            hand = self.made(run.s, key)
+            hand = self.make_hand(run.s, key)
             outcome = self.going.against(hand, bank)
             bets = self.on_box(run.s, run.s.hands[key].box, ANTE, SECOND)
-            moves = tuple(move for id, bet in bets.items() for move in self.settled(run.s, id, bet, hand, outcome))
+            moves = tuple(move for id, bet in bets.items() for move in self.settle_bet(run.s, id, bet, hand, outcome))
             run(HandSettled(hand=key, result=outcome, kind=hand.kind, bets=tuple(bets), moves=moves))
 
-    def settled(self, s: TexasDesk, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
+    def settle_bet(self, s: TexasDesk, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
         """One bet: the ante by its table, the second bet at one rate, and nothing where the bank does not play."""
         ante = self.spots[bet.on].kind == ANTE
         pays = self.ante.pays(hand) if ante else self.rules.bets.second.pays
         assert pays is not None, "every hand has its line, and the second bet its rate"
         match outcome:
             case "lost":
-                return self.lost(s, (id,))
+                return self.lose(s, (id,))
             case "won":
-                return self.won(s, {id: self.house.rounding.share(bet.amount, pays)})
+                return self.win(s, {id: self.house.rounding.share(bet.amount, pays)})
             case "unopposed" if ante:
-                return self.won(s, {id: self.house.rounding.share(bet.amount, pays)})
+                return self.win(s, {id: self.house.rounding.share(bet.amount, pays)})
         return self.back(s, (id,))
 
     # -- mistakes -----------------------------------------------------------------------------------------------------
 
-    def undone(self, s: TexasDesk) -> tuple[Move, ...]:
+    def undo(self, s: TexasDesk) -> tuple[Move, ...]:
         """A new hand begins: what has been collected from those who gave up comes back too."""
-        return (*super().undone(s), *self.taken.back(s))
+        return (*super().undo(s), *self.taken.back(s))
 
     def expellable(self, s: TexasDesk) -> Mapping[Actor, tuple[Clause, ...]]:
         return self.touching.expellable(s)

@@ -17,7 +17,7 @@ def going(rules: ThreeCardRules, ranking: Ranking, bonus: PayTable, cards: tuple
     assert ante.pays is not None
     assert second.pays is not None
     won, lost = ante.pays + second.times * second.pays, Fraction(1 + second.times)
-    least = next(n for n, value in enumerate(table.classes) if value >= ranking.worth(rules.qualify.least()))
+    least = next(n for n, value in enumerate(table.classes) if value >= ranking.value_of(rules.qualify.least()))
     mine, deals = table.of(cards), 0
     ends = {"idle": 0, "won": 0, "lost": 0}
     for bank in combinations([card for card in range(52) if card not in cards], ranking.size):

@@ -26,10 +26,10 @@ class Player(PokerPlayer):
         return fill(game, asked["Go" if "Go" in asked and self.goes(game, s) else "Fold"], rng)
 
     def goes(self, game: AnyPoker, s: Poker) -> bool:
-        cards = self.seen(s, s.turn)
+        cards = self.visible_cards(s, s.turn)
         if self.least is None or len(cards) < game.ranking.size:
             return True
-        return game.ranking.value(cards) >= game.ranking.worth(self.least)
+        return game.ranking.value(cards) >= game.ranking.value_of(self.least)
 
 
 class Careful(Player):

@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from novamas.games.poker.counting import ENDS, Ends, Figures, Least, played
+from novamas.games.poker.counting import ENDS, Ends, Figures, Least, figures_of
 from novamas.kit.hand_tables import HandTables, tables
 from novamas.kit.hands import Ranking
 
@@ -91,7 +91,7 @@ def _figures(ends: Ends, ranking: Ranking, table: HandTables, going: list[Meetin
         row = counts[table.classes[hand.number][0]]
         for end, n in enumerate(hand.ends):
             row[end] += n * hand.hands
-    return played(ends, ranking, counts, DEALS - sum(map(sum, counts)))
+    return figures_of(ends, ranking, counts, DEALS - sum(map(sum, counts)))
 
 
 # -- counting ----------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _figures(ends: Ends, ranking: Ranking, table: HandTables, going: list[Meetin
 def meetings(ranking: Ranking, qualifies: int) -> tuple[Meeting, ...]:
     """Every sort of hand of the player and how it fares against all that the bank may have."""
     table = tables(ranking)
-    bank = [(ranks, Counter(ranks), _mixed(table, ranks)) for ranks in _multisets()]
+    bank = [(ranks, Counter(ranks), _class_of_mixed(table, ranks)) for ranks in _multisets()]
     found, by_rank = [], {}
     for sets, hands in _sorts().items():
         cards = [
@@ -124,7 +124,7 @@ def _multisets() -> list[tuple[int, ...]]:
     return list(combinations_with_replacement(range(RANKS), SIZE))
 
 
-def _mixed(table: HandTables, ranks: tuple[int, ...]) -> int:
+def _class_of_mixed(table: HandTables, ranks: tuple[int, ...]) -> int:
     """The class of cards of these ranks in different suits."""
     return table.of(13 * n + (rank + 1) % RANKS for n, rank in enumerate(ranks))
 
@@ -177,5 +177,5 @@ def _in_suit(ranking: Ranking, dead: int) -> tuple[list[int], list[int]]:
     table = tables(ranking)
     left = [rank for rank in range(RANKS) if not dead >> rank & 1]
     hands = list(combinations(left, SIZE))
-    mixed = sorted(_mixed(table, ranks) for ranks in hands)
+    mixed = sorted(_class_of_mixed(table, ranks) for ranks in hands)
     return mixed, sorted(table.of((rank + 1) % RANKS for rank in ranks) for ranks in hands)

@@ -24,7 +24,7 @@ def thumbs(game: ThreeCardGame) -> dict[str, Least | None]:
     return {"like-the-bank": Least(qualify.kind, qualify.ranks), "always-go": None, "pair-or-better": Least("pair")}
 
 
-def counted(game: ThreeCardGame) -> ThreeCard:
+def count_deals(game: ThreeCardGame) -> ThreeCard:
     """Every deal, under these rules."""
     rules, kinds = game.rules, game.ranking.kinds()
     second = Fraction(rules.bets.second.times)
@@ -43,7 +43,7 @@ def counted(game: ThreeCardGame) -> ThreeCard:
 
 def odds(game: ThreeCardGame) -> list[Row]:
     """The ante by best play and by rules of thumb, then Par Plus."""
-    found = counted(game)
+    found = count_deals(game)
     return [
         ante_row(game, found.best, BEST),
         *(ante_row(game, figures, way) for way, figures in found.thumb.items()),
@@ -98,7 +98,7 @@ def pays(game: ThreeCardGame) -> dict[str, str]:
 
 def charts(game: ThreeCardGame) -> Iterator[Chart]:
     """The lowest hand to go on with; every higher one goes, every lower one is given up."""
-    least = counted(game).least
+    least = count_deals(game).least
     kinds = game.ranking.kinds()
     kind = kinds[len(kinds) - 1 - least[0]]
     cards = "-".join(RANK_NAMES[high] for high in least[1:])

@@ -83,7 +83,7 @@ class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
 
     # -- payment ------------------------------------------------------------------------------------------------------
 
-    def entered(self, run: Run[Poker], stage: str) -> None:
+    def enter(self, run: Run[Poker], stage: str) -> None:
         if stage == PAY:
             self.pay_all(run)
 
@@ -91,8 +91,8 @@ class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
         """Hand by hand: ante and second bet against the bank, the bonus in any case, then Par Plus by the cards."""
         going = self.going.going_on(run.s)
         bank = self.going.open_bank(run) if going else None
-        for key in self.sort_paid(run.s, self.going.undecided(run.s)):
-            hand = self.made(run.s, key)
+        for key in self.sort_paid(run.s, self.going.find_undecided(run.s)):
+            hand = self.make_hand(run.s, key)
             outcome = self.going.against(hand, bank) if bank is not None and key in going else None
             if outcome is not None:
                 self.pay_hand(run, key, hand, outcome)
@@ -100,24 +100,24 @@ class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
 
     def pay_hand(self, run: Run[Poker], key: str, hand: Made, outcome: Outcome) -> None:
         bets = self.on_box(run.s, run.s.hands[key].box, ANTE, SECOND)
-        moves = tuple(move for id, bet in bets.items() for move in self.settled(run.s, id, bet, hand, outcome))
+        moves = tuple(move for id, bet in bets.items() for move in self.settle_bet(run.s, id, bet, hand, outcome))
         run(HandSettled(hand=key, result=outcome, kind=hand.kind, bets=tuple(bets), moves=moves))
 
-    def settled(self, s: Poker, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
+    def settle_bet(self, s: Poker, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
         """One bet on a hand, and the bonus if it is an ante."""
         ante = self.spots[bet.on].kind == ANTE
         pays = self.rules.bets.ante.pays if ante else self.rules.bets.second.pays
         assert pays is not None
         match outcome:
             case "won":
-                yield from self.won(s, {id: self.house.rounding.share(bet.amount, pays)})
+                yield from self.win(s, {id: self.house.rounding.share(bet.amount, pays)})
             case "unopposed":
                 win = self.house.rounding.share(bet.amount, self.rules.bets.ante.idle) if ante else 0
-                yield from self.won(s, {id: win})
+                yield from self.win(s, {id: win})
             case "tied":
                 yield from self.back(s, (id,))
             case "lost":
-                yield from self.lost(s, (id,))
+                yield from self.lose(s, (id,))
         extra = self.bonus.pays(hand) if ante else None
         if extra is not None and (win := self.house.rounding.share(bet.amount, extra)):
             yield Move(FLOAT, bet.owner, win, "bonus")

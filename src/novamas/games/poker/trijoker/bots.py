@@ -25,7 +25,7 @@ class Player(PokerPlayer):
 
     def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         assert isinstance(game, TrijokerGame)
-        cards = self.seen(s, s.turn, LEFT)
+        cards = self.visible_cards(s, s.turn, LEFT)
         return fill(game, asked["LeaveBet" if self.leaves(game, cards) else "WithdrawBet"], rng)
 
     def leaves(self, game: TrijokerGame, cards: tuple[int, ...]) -> bool:

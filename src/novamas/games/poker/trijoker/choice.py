@@ -7,7 +7,7 @@ from typing import TypeVar
 from novamas.games.cloth.acts import CLOSED
 from novamas.games.cloth.play import change, without
 from novamas.games.poker.acts import HandSettled, PartBegun, Poker
-from novamas.games.poker.play import PokerPart, stated
+from novamas.games.poker.play import PokerPart, with_hands
 from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn, LeaveBet, WithdrawBet
 from novamas.games.poker.trijoker.rules import TrijokerHouse, TrijokerRules
 from novamas.kit.decider import Actor, Await, Command, Event, Offer, Run
@@ -66,5 +66,5 @@ class BetChoice(PokerPart[Poker, TrijokerRules, TrijokerHouse]):
             case BetLeft():
                 return change(s, pending=s.pending[1:])
             case HandSettled(hand=key, result=result, bets=gone):
-                return change(s, bets=without(s.bets, gone), **stated(s, (key,), result=result))
+                return change(s, bets=without(s.bets, gone), **with_hands(s, (key,), result=result))
         return s

@@ -58,7 +58,7 @@ class Trijoker(Struct, frozen=True, kw_only=True):
     """The figures per unit of one of the three bets.
 
     `first` and `second` are the strategies for the two bets that can be taken back, line by line; `by_sight` are the
-    figures of who follows the lines, staying where that is better over the whole line. `thumb` are rules of thumb.
+    figures of following the lines, staying where that is better over the whole line. `thumb` are rules of thumb.
     `stays` is how often best play leaves the first and the second bet.
     """
 
@@ -72,7 +72,7 @@ class Trijoker(Struct, frozen=True, kw_only=True):
 
 def trijoker(ranking: Ranking, prizes: tuple[Prize, ...]) -> Trijoker:
     """Counts all deals. Prizes in any order; a hand below the lowest loses."""
-    found = _counted(ranking, prizes)
+    found = _make_counted(ranking, prizes)
     paying = frozenset(sets for sets in (*found.three, *found.four) if found.sight[sets].made)
     first = {sets for sets, hand in found.three.items() if hand.total > 0}
     second = {sets for sets, hand in found.four.items() if hand.total > 0}
@@ -140,7 +140,7 @@ class Counted:
         return Hand(hands, sum(self.four[four].total * n for four, n in self.next[sets].items()), {})
 
     def figures(self, first: Iterable[Sets], second: Iterable[Sets]) -> Figures:
-        """The figures of who leaves the first and the second bet with these hands."""
+        """The figures of the player who leaves the first and the second bet with these hands."""
         ways: dict[tuple[Fraction, int], int] = defaultdict(int)
         left, kept = frozenset(first), frozenset(second)
         for three, hand in self.three.items():
@@ -170,7 +170,7 @@ class Counted:
 
 
 @lru_cache(maxsize=4)
-def _counted(ranking: Ranking, prizes: tuple[Prize, ...]) -> Counted:
+def _make_counted(ranking: Ranking, prizes: tuple[Prize, ...]) -> Counted:
     return Counted(ranking, prizes)
 
 

@@ -21,7 +21,7 @@ from novamas.kit.hands import Ranking
 BEST = "best-play"
 
 
-def counted(game: TrijokerGame) -> Trijoker:
+def count_game(game: TrijokerGame) -> Trijoker:
     """Every hand and both common cards, under these rules."""
     lines = game.rules.prizes.items()
     return count_hands(game.ranking, tuple((kind, high(line.least), Fraction(line.pays)) for kind, line in lines))
@@ -34,7 +34,7 @@ def count_hands(ranking: Ranking, prizes: tuple[tuple[str, int, Fraction], ...])
 
 def odds(game: TrijokerGame) -> list[Row]:
     """Best play, then the rules of thumb."""
-    found = counted(game)
+    found = count_game(game)
     return [bet_row(game, found.best, BEST), *(bet_row(game, each, way) for way, each in found.thumb.items())]
 
 
@@ -54,7 +54,7 @@ def pays(game: TrijokerGame) -> dict[str, str]:
 
 def charts(game: TrijokerGame) -> Iterator[Chart]:
     """What to leave the first bet with, then the second: one line for each sort of hand."""
-    found = counted(game)
+    found = count_game(game)
     for title, lines in (("first-bet", found.first), ("second-bet", found.second)):
         yield Chart(title, ("",), tuple((heading, ("leave",)) for heading in strategy_lines(lines)))
 

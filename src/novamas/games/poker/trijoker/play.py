@@ -73,19 +73,19 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
                 return PartBegun(part=stage, turning=self.sort_paid(s, s.order))
         return super().plan(s, stage)
 
-    def entered(self, run: Run[Poker], stage: str) -> None:
+    def enter(self, run: Run[Poker], stage: str) -> None:
         if stage == PAY:
             for key in self.sort_paid(run.s, run.s.order):
                 self.pay_hand(run, key)
 
-    def made(self, s: Poker, place: str) -> Made:
+    def make_hand(self, s: Poker, place: str) -> Made:
         """The own three cards and the two that are common to all."""
-        return self.ranking.evaluate(self.known(s, place, LEFT, RIGHT))
+        return self.ranking.evaluate(self.known_cards(s, place, LEFT, RIGHT))
 
-    def turned(self, s: Poker, place: str) -> CardsTurned:
-        cards = self.known(s, place)
+    def turn_over(self, s: Poker, place: str) -> CardsTurned:
+        cards = self.known_cards(s, place)
         if place in s.hands:
-            return CardsTurned(to=place, cards=cards, kind=self.made(s, place).kind)
+            return CardsTurned(to=place, cards=cards, kind=self.make_hand(s, place).kind)
         calls = tuple(Call(key, {"card": card_name(cards[0])}) for key in self.rules.calls.result.calls)
         return CardsTurned(to=place, cards=cards, calls=calls)
 
@@ -104,13 +104,13 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
 
     def pay_hand(self, run: Run[Poker], key: str) -> None:
         """Every bet that is left, each at the same odds."""
-        s, hand = run.s, self.made(run.s, key)
+        s, hand = run.s, self.make_hand(run.s, key)
         bets = self.on_box(s, s.hands[key].box)
         pays = self.prizes.pays(hand)
         if pays is None:
-            moves = self.lost(s, bets)
+            moves = self.lose(s, bets)
         else:
-            moves = self.won(s, {id: self.house.rounding.share(bet.amount, pays) for id, bet in bets.items()})
+            moves = self.win(s, {id: self.house.rounding.share(bet.amount, pays) for id, bet in bets.items()})
         result = "lost" if pays is None else "won"
         run(HandSettled(hand=key, result=result, kind=hand.kind, bets=tuple(bets), moves=moves))
 

@@ -40,17 +40,17 @@ def pair(key: str | tuple[str, ...], value: object) -> list[str]:
     line = f"{dotted} = {inline(value)}"
     if len(line) <= WIDTH:
         return [line]
-    return broken(f"{dotted} = ", value).split("\n")
+    return break_lines(f"{dotted} = ", value).split("\n")
 
 
-def broken(before: str, value: object) -> str:
+def break_lines(before: str, value: object) -> str:
     """A value too long for its line, with the lists in it broken."""
     if isinstance(value, Mapping) and value:
         parts: list[str] = []
         longest = max(value, key=lambda k: len(inline(value[k])))
         for k, v in value.items():
             start = f"{key_text(str(k))} = "
-            parts.append(broken(start, v) if k == longest else start + inline(v))
+            parts.append(break_lines(start, v) if k == longest else start + inline(v))
         return f"{before}{{ {', '.join(parts)} }}"
     if isinstance(value, list | tuple) and value:
         lines, line = [], " "
