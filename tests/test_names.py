@@ -26,7 +26,7 @@ KEPT = {
     "server/routes/friends.py": {"allowed"},
     "server/routes/library.py": {"asked"},
 }
-ELSEWHERE = ("games/circle_poker", "games/lottery", "games/draws", "games/machines", "games/betting", "games/raffle")
+ELSEWHERE = ("games/circle_poker",)
 """Families whose names have not been gone through."""
 
 

@@ -49,7 +49,7 @@ from novamas.games.betting.markets import (
     open_prices,
     pool_selections,
     selections,
-    told,
+    show_price,
     told_double,
     won_part,
 )
@@ -247,7 +247,7 @@ def test_what_a_stake_brings_back() -> None:
     assert back(None, 250) == 1
     assert back(Fraction(0), 250) == 0
     assert back(Fraction(1), 250, 900) == Fraction(47, 20)  # one and a half, less a tenth
-    assert (told(250), told(101), told_double(250, 150)) == ("2.50", "1.01", "3.7500")
+    assert (show_price(250), show_price(101), told_double(250, 150)) == ("2.50", "1.01", "3.7500")
 
 
 @pytest.mark.parametrize("left", [(), (1,), (2, 4)])

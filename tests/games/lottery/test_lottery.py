@@ -31,7 +31,7 @@ from novamas.games.lottery.odds import (
     prizes_of,
     square_share,
     told_share,
-    worth,
+    value_of_form,
 )
 from novamas.games.lottery.programme import find_category, read_categories, read_programme, ways
 from novamas.kit.chance import Committed, Scripted
@@ -173,9 +173,9 @@ def test_what_is_carried_over_makes_a_form_worth_more() -> None:
     game = make(LAW, GAME, CHOSEN)
     first = chance(game, game.hall.ranks[0])
     for others in (0, 1_000):
-        more = worth(game, others, 1_000_000) - worth(game, others)
+        more = value_of_form(game, others, 1_000_000) - value_of_form(game, others)
         assert abs(more - 1_000_000 * expected_share(first, others)) < Fraction(1, 10**20)
-    assert worth(game, 1_000) < Fraction(550, 1_000), "the rest is carried over"
+    assert value_of_form(game, 1_000) < Fraction(550, 1_000), "the rest is carried over"
 
 
 @pytest.mark.clause("EUS96-A6-005")

@@ -33,12 +33,12 @@ from novamas.games.betting.acts import (
 )
 from novamas.games.betting.desk import (
     ShopPart,
-    changed,
+    announce,
+    change,
     current,
     legs_of,
     moves_of,
-    said,
-    settled,
+    settle_bet,
     slips_on,
     tickets_on,
     with_leg,
@@ -127,13 +127,13 @@ class Course(ShopPart):
         assert contest is not None
         match c:
             case StartEvent():
-                call = said("off", event=contest.number)
+                call = announce("off", event=contest.number)
                 run(EventStarted(number=contest.number, calls=(call,), clauses=clauses))
             case Chance(value=str(result)):
-                call = said("result", result=result, event=contest.number)
+                call = announce("result", result=result, event=contest.number)
                 run(ResultEntered(number=contest.number, result=result, calls=(call,), clauses=clauses))
             case RectifyResult(result=result):
-                call = said("rectified", result=result, event=contest.number)
+                call = announce("rectified", result=result, event=contest.number)
                 was = contest.result
                 run(ResultRectified(number=contest.number, was=was, result=result, calls=(call,), clauses=clauses))
             case ConfirmResult():
@@ -144,7 +144,7 @@ class Course(ShopPart):
     def confirm(self, run: Run[Betting], contest: Contest) -> None:
         """The result is final: fixed prices are paid, then each pool."""
         clauses, number = self.rules.event.clauses, contest.number
-        call = said("confirmed", result=contest.result, event=number)
+        call = announce("confirmed", result=contest.result, event=number)
         run(ResultConfirmed(number=number, result=contest.result, calls=(call,), clauses=clauses))
         touched = []
         for slip in slips_on(run.s, number):
@@ -170,9 +170,9 @@ class Course(ShopPart):
         shared = share_out(house, stakes, parts, carried)
         refunds = not shared.paid and house.unwon == "refund"
         over = tuple(
-            settled(t, t.amount, "refund")
+            settle_bet(t, t.amount, "refund")
             if refunds
-            else settled(t, paid := pay(house, t.amount, shared.paid.get(t.on, 0)), "pool" if paid else "lost")
+            else settle_bet(t, paid := pay(house, t.amount, shared.paid.get(t.on, 0)), "pool" if paid else "lost")
             for t in tickets
         )
         paid_out = sum(each.returned for each in over)
@@ -222,14 +222,14 @@ class Course(ShopPart):
         s = run.s
         touched = [with_leg(slip, legs_of(slip, number)[0].on, back="1") for slip in slips_on(s, number)]
         over, waiting = self.shop.split(touched)
-        over = (*over, *(settled(t, t.amount, "void") for t in tickets_on(s, number)))
+        over = (*over, *(settle_bet(t, t.amount, "void") for t in tickets_on(s, number)))
         run(
             EventVoided(
                 number=number,
                 cause=cause,
                 settled=over,
                 changed=waiting,
-                calls=(said("void", event=number),),
+                calls=(announce("void", event=number),),
                 moves=moves_of(over),
                 clauses=self.rules.event.clauses,
             )
@@ -241,11 +241,11 @@ class Course(ShopPart):
         """The meeting is over once all of its events are."""
         if current(run.s) is None:
             results = {str(c.number): c.result for c in run.s.contests}
-            run(MeetingEnded(round=run.s.round, results=results, calls=(said("over"),)))
+            run(MeetingEnded(round=run.s.round, results=results, calls=(announce("over"),)))
 
     @staticmethod
     def evolve(s: Betting, e: Event) -> Betting:
-        return changed(s, phase=IDLE)
+        return change(s, phase=IDLE)
 
     def outcome(self, e: Event) -> Value | None:
         return e.result if isinstance(e, ResultConfirmed) else None

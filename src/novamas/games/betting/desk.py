@@ -43,7 +43,7 @@ class Shop:
         for back in backs:
             each *= back
         returned = self.house.rounding.share(slip.amount, each)
-        return settled(slip, returned, "won" if returned > slip.amount else why_back(backs, each))
+        return settle_bet(slip, returned, "won" if returned > slip.amount else why_back(backs, each))
 
     def split(self, slips: Iterable[Slip]) -> tuple[tuple[Settled, ...], tuple[Slip, ...]]:
         """Bets in which something has become known: those that are over, and those that wait for their other half."""
@@ -78,7 +78,7 @@ def why_back(backs: list[Fraction], each: Fraction) -> str:
     return "void" if each == 1 and all(back == 1 for back in backs) else "dead-heat"
 
 
-def settled(bet: Slip | Ticket, returned: int, why: str) -> Settled:
+def settle_bet(bet: Slip | Ticket, returned: int, why: str) -> Settled:
     on = tuple(leg.on for leg in bet.legs) if isinstance(bet, Slip) else (bet.on,)
     return Settled(id=bet.id, who=bet.who, on=on, amount=bet.amount, returned=returned, why=why)
 
@@ -134,12 +134,12 @@ def bettors(s: Betting) -> set[Actor]:
     return {slip.who for slip in s.slips} | {ticket.who for ticket in s.tickets}
 
 
-def said(key: str, **args: int | str) -> Call:
+def announce(key: str, **args: int | str) -> Call:
     """What the head of the shop says aloud."""
     return Call(f"betting-{key}", args, HEAD)
 
 
-def changed(s: Betting, **fields: object) -> Betting:
+def change(s: Betting, **fields: object) -> Betting:
     return replace(s, **fields)
 
 

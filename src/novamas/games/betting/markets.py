@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from novamas.games.betting.fixtures import GOALS, Fixture
-from novamas.games.betting.models import Ranking, ranked, results_of, score
+from novamas.games.betting.models import Ranking, read_ranking, results_of, score
 from novamas.games.betting.rules import CENTS, HIGHEST, LOWEST, WHOLE
 from novamas.games.odds import spread
 
@@ -47,7 +47,7 @@ def running(fixture: Fixture, out: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(n for n in range(1, len(fixture.entries) + 1) if n not in out)
 
 
-def placed(places: int, runners: int) -> int:
+def places_that_count(places: int, runners: int) -> int:
     """How many places count: none where as many are left as there are places, for that is not uncertain."""
     return places if runners > places else 0
 
@@ -63,7 +63,7 @@ def selections(fixture: Fixture, number: int, places: int, out: tuple[int, ...] 
         yield from (f"{TOTAL}:{number}-{side}" for side in (OVER, UNDER))
         yield from (f"{HANDICAP}:{number}-{n}" for n in runners)
         return
-    if placed(places, len(runners)) > 1:
+    if places_that_count(places, len(runners)) > 1:
         yield from (f"{PLACE}:{number}-{n}" for n in runners)
     yield from (f"{EXACTA}:{number}-{a}-{b}" for a in runners for b in runners if a != b)
 
@@ -75,7 +75,7 @@ def pool_selections(fixture: Fixture, number: int, places: int, out: tuple[int, 
         yield f"{POOL_WIN}:{number}-{n}"
     if fixture.shape == GOALS:
         yield f"{POOL_WIN}:{number}-{DRAW}"
-    if fixture.is_field and placed(places, len(runners)) > 1:
+    if fixture.is_field and places_that_count(places, len(runners)) > 1:
         yield from (f"{POOL_PLACE}:{number}-{n}" for n in runners)
 
 
@@ -86,7 +86,7 @@ def won_part(fixture: Fixture, on: str, result: str, places: int) -> Fraction | 
     """What part of the stake has won; nothing where the line was hit and the stake goes back."""
     kind, what = kind_on(on), what_on(on)
     if fixture.is_field:
-        return finished(ranked(result), kind.removeprefix("pool-"), entries_on(on), places)
+        return share_places(read_ranking(result), kind.removeprefix("pool-"), entries_on(on), places)
     first, second = score(result)
     if kind == TOTAL:
         passed = 2 * (first + second) - fixture.total
@@ -98,7 +98,7 @@ def won_part(fixture: Fixture, on: str, result: str, places: int) -> Fraction | 
     return Fraction(what == winner)
 
 
-def finished(ranking: Ranking, kind: str, entries: tuple[int, ...], places: int) -> Fraction:
+def share_places(ranking: Ranking, kind: str, entries: tuple[int, ...], places: int) -> Fraction:
     """The part that wins where several finish together: each shares the places that they take together."""
     before = 0
     for n, group in enumerate(ranking):
@@ -158,7 +158,7 @@ def open_prices(
     return tuple(found)
 
 
-def told(price: int) -> str:
+def show_price(price: int) -> str:
     """A price as it is written: 250 is "2.50"."""
     return f"{price // CENTS}.{price % CENTS:02}"
 

@@ -39,12 +39,12 @@ from novamas.games.betting.acts import (
 from novamas.games.betting.desk import (
     Shop,
     ShopPart,
-    changed,
+    announce,
+    change,
     contest_of,
     legs_of,
     moves_of,
-    said,
-    settled,
+    settle_bet,
     slips_on,
     still_open,
     tickets_on,
@@ -59,10 +59,10 @@ from novamas.games.betting.markets import (
     kind_on,
     number_on,
     open_prices,
-    placed,
+    places_that_count,
     running,
 )
-from novamas.games.betting.rules import HIGHEST, LOWEST, WHOLE, clauses_of_kind, covered, kind_of
+from novamas.games.betting.rules import HIGHEST, LOWEST, WHOLE, clauses_of_kind, fixtures_within, kind_of
 from novamas.kit.decider import CROUPIER as BOOKMAKER
 from novamas.kit.decider import INSPECTOR as HEAD
 from novamas.kit.decider import Actor, Await, Command, Event, Offer, Run
@@ -81,7 +81,7 @@ class Meeting(ShopPart):
 
     def __init__(self, shop: Shop) -> None:
         super().__init__(shop)
-        self.covered = covered(self.rules, self.house)
+        self.covered = fixtures_within(self.rules, self.house)
 
     def awaits(self, s: Betting) -> tuple[Await, ...]:
         waits = s.phase == ANNOUNCING or (s.phase == IDLE and not s.past_last())
@@ -175,7 +175,7 @@ class Meeting(ShopPart):
                 self.announce(run, name, matter)
             case ChangePrice(on=on, price=price):
                 was = contest_of(run.s, number_on(on)).prices[on]
-                call = said("price", price=price, event=number_on(on))
+                call = announce("price", price=price, event=number_on(on))
                 run(PriceChanged(on=on, was=was, price=price, calls=(call,)))
             case ScratchEntry(event=number, entry=entry):
                 self.scratch(run, number, entry)
@@ -190,7 +190,7 @@ class Meeting(ShopPart):
         opens = s.phase == IDLE
         number = 1 if opens else len(s.contests) + 1
         kind = kind_of(rules, house, fixture, matter)
-        places = placed(house.places, len(fixture.entries)) if fixture.is_field else 0
+        places = places_that_count(house.places, len(fixture.entries)) if fixture.is_field else 0
         contest = Contest(
             number=number,
             fixture=fixture,
@@ -205,12 +205,12 @@ class Meeting(ShopPart):
                 round=s.round + opens,
                 contest=contest,
                 next=(place + 1) % len(every),
-                calls=(said("announced", event=number, name=name),),
+                calls=(announce("announced", event=number, name=name),),
                 clauses=tuple(dict.fromkeys((*rules.event.clauses, *clauses_of_kind(rules, house, kind)))),
             )
         )
         if number == house.events:
-            run(MeetingOpened(events=number, calls=(said("open"),), clauses=rules.scope.clauses))
+            run(MeetingOpened(events=number, calls=(announce("open"),), clauses=rules.scope.clauses))
 
     def scratch(self, run: Run[Betting], number: int, entry: int) -> None:
         """Who backed the entry has the stake back; what the others win was too much, and is less by its part."""
@@ -222,15 +222,17 @@ class Meeting(ShopPart):
         touched = []
         for slip in slips_on(s, number):
             (leg,) = legs_of(slip, number)
-            gone = entry in entries_on(leg.on) or (kind_on(leg.on) == PLACE and not placed(contest.places, left))
+            gone = entry in entries_on(leg.on) or (
+                kind_on(leg.on) == PLACE and not places_that_count(contest.places, left)
+            )
             kept = leg.kept * (WHOLE - deducted) // WHOLE
             touched.append(with_leg(slip, leg.on, back="1") if gone else with_leg(slip, leg.on, kept=kept))
         over, waiting = self.shop.split(touched)
-        no_places = not placed(contest.places, left)
+        no_places = not places_that_count(contest.places, left)
         tickets = [
             t for t in tickets_on(s, number) if entry in entries_on(t.on) or (kind_on(t.on) == POOL_PLACE and no_places)
         ]
-        over = (*over, *(settled(t, t.amount, "void") for t in tickets))
+        over = (*over, *(settle_bet(t, t.amount, "void") for t in tickets))
         run(
             EntryScratched(
                 number=number,
@@ -239,7 +241,7 @@ class Meeting(ShopPart):
                 prices=dict(open_prices(contest.fixture, number, contest.places, house.margin, out)),
                 settled=over,
                 changed=waiting,
-                calls=(said("scratched", event=number, name=contest.fixture.entries[entry - 1]),),
+                calls=(announce("scratched", event=number, name=contest.fixture.entries[entry - 1]),),
                 moves=moves_of(over),
                 clauses=self.rules.event.clauses,
             )
@@ -255,13 +257,13 @@ class Meeting(ShopPart):
     def declare(self, run: Run[Betting], number: int, who: Actor) -> None:
         s = run.s
         bets: list[Slip | Ticket] = [*slips_on(s, number), *tickets_on(s, number)]
-        over = tuple(settled(bet, bet.amount, "party") for bet in bets if bet.who == who)
+        over = tuple(settle_bet(bet, bet.amount, "party") for bet in bets if bet.who == who)
         run(
             PartyDeclared(
                 number=number,
                 who=who,
                 settled=over,
-                calls=(said("party", event=number),),
+                calls=(announce("party", event=number),),
                 moves=moves_of(over),
                 clauses=self.rules.event.clauses,
             )
@@ -273,9 +275,9 @@ class Meeting(ShopPart):
             case EventAnnounced(round=number, contest=contest, next=following):
                 before = s.contests if s.phase == ANNOUNCING else ()
                 contests = (*before, contest)
-                return changed(s, phase=ANNOUNCING, round=number, contests=contests, next=following)
+                return change(s, phase=ANNOUNCING, round=number, contests=contests, next=following)
             case MeetingOpened():
-                return changed(s, phase=BETTING)
+                return change(s, phase=BETTING)
             case PriceChanged(on=on, price=price):
                 contest = contest_of(s, number_on(on))
                 return with_contest(s, contest.number, prices={**contest.prices, on: price})
@@ -284,19 +286,19 @@ class Meeting(ShopPart):
             case PartyDeclared(number=number, who=who):
                 return with_contest(s, number, parties=(*contest_of(s, number).parties, who))
             case EventStarted(number=number):
-                return with_contest(changed(s, phase=RUNNING), number, status=RUNNING)
+                return with_contest(change(s, phase=RUNNING), number, status=RUNNING)
             case ResultEntered(number=number, result=result):
-                return with_contest(changed(s, phase=PROVISIONAL), number, status=PROVISIONAL, result=result)
+                return with_contest(change(s, phase=PROVISIONAL), number, status=PROVISIONAL, result=result)
             case ResultRectified(number=number, result=result):
                 return with_contest(s, number, result=result)
             case ResultConfirmed(number=number):
-                return with_contest(changed(s, phase=BETTING), number, status=DONE)
+                return with_contest(change(s, phase=BETTING), number, status=DONE)
             case EventVoided(number=number):
                 live = contest_of(s, number).status != OPEN
-                return with_contest(changed(s, phase=BETTING) if live else s, number, status=VOID, result="")
+                return with_contest(change(s, phase=BETTING) if live else s, number, status=VOID, result="")
         raise AssertionError(e)
 
 
 def with_contest(s: Betting, number: int, **fields: object) -> Betting:
     contests = tuple(replace(c, **fields) if c.number == number else c for c in s.contests)
-    return changed(s, contests=contests)
+    return change(s, contests=contests)

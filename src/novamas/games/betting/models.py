@@ -74,20 +74,20 @@ def finishes(strengths: tuple[int, ...], out: tuple[int, ...] = ()) -> Weighted:
             p *= Fraction(strengths[n - 1], left)
             left -= strengths[n - 1]
         apart = tuple((n,) for n in order)
-        chances[written(apart)] = p * Fraction(TOGETHER - pairs, TOGETHER)
+        chances[write_ranking(apart)] = p * Fraction(TOGETHER - pairs, TOGETHER)
         for place in range(pairs):
             shared = (*apart[:place], (*apart[place], *apart[place + 1]), *apart[place + 2 :])
-            key = written(shared)
+            key = write_ranking(shared)
             chances[key] = chances.get(key, Fraction(0)) + p / TOGETHER
     scale = lcm(*(p.denominator for p in chances.values()))
     return Weighted(tuple((key, int(p * scale)) for key, p in chances.items()))
 
 
-def written(ranking: Ranking) -> str:
+def write_ranking(ranking: Ranking) -> str:
     return "-".join("=".join(map(str, sorted(group))) for group in ranking)
 
 
-def ranked(result: str) -> Ranking:
+def read_ranking(result: str) -> Ranking:
     """A finish as it is written."""
     return tuple(tuple(map(int, group.split("="))) for group in result.split("-"))
 

@@ -23,10 +23,10 @@ from novamas.games.betting.markets import (
     fair,
     kind_on,
     open_prices,
-    placed,
+    places_that_count,
     pool_selections,
     selections,
-    told,
+    show_price,
     what_on,
     won_part,
 )
@@ -41,7 +41,7 @@ CROWD, TICKET = 100_000, 1_000
 
 
 def places_of(game: BettingGame, fixture: Fixture) -> int:
-    return placed(game.house.places, len(fixture.entries)) if fixture.is_field else 0
+    return places_that_count(game.house.places, len(fixture.entries)) if fixture.is_field else 0
 
 
 def nets(fixture: Fixture, on: str, price: int, places: int) -> dict[Fraction, Fraction]:
@@ -57,7 +57,7 @@ def overround(prices: Mapping[str, int], kind: str) -> Fraction:
     return sum((Fraction(CENTS, price) for on, price in prices.items() if kind_on(on) == kind), Fraction(0)) - 1
 
 
-def opened(game: BettingGame, fixture: Fixture) -> dict[str, int]:
+def opening_prices(game: BettingGame, fixture: Fixture) -> dict[str, int]:
     return dict(open_prices(fixture, 1, places_of(game, fixture), game.house.margin))
 
 
@@ -67,7 +67,7 @@ def odds(game: BettingGame) -> list[Row]:
     rows = []
     likeliest = []
     for fixture in game.shop.fixtures:
-        prices, places = opened(game, fixture), places_of(game, fixture)
+        prices, places = opening_prices(game, fixture), places_of(game, fixture)
         for kind in FIXED:
             if not (every := [on for on in prices if kind_on(on) == kind]):
                 continue
@@ -75,7 +75,7 @@ def odds(game: BettingGame) -> list[Row]:
             net = nets(fixture, on, prices[on], places)
             if kind == WIN:
                 likeliest.append((fixture, prices[on], net))
-            rows.append(row(kind, told(prices[on]), net, clauses, f"event-{fixture.sport}"))
+            rows.append(row(kind, show_price(prices[on]), net, clauses, f"event-{fixture.sport}"))
     rows += double(likeliest[:2], clauses)
     if game.house.pools:
         for fixture in game.shop.fixtures:
@@ -88,7 +88,7 @@ def double(legs: list[tuple[Fixture, int, dict[Fraction, Fraction]]], clauses: t
     if len(legs) == 2:
         (_, one, first), (_, other, second) = legs
         net = net_of(((1 + x) * (1 + y) - 1, p * q) for x, p in first.items() for y, q in second.items())
-        yield row(DOUBLE, told(one * other // CENTS), net, clauses)
+        yield row(DOUBLE, show_price(one * other // CENTS), net, clauses)
 
 
 def crowd(game: BettingGame, fixture: Fixture, informed: bool = True) -> dict[str, int]:
@@ -143,14 +143,14 @@ def charts(game: BettingGame) -> Iterator[Chart]:
 
 
 def prices_chart(game: BettingGame, fixture: Fixture) -> Chart:
-    prices, places = opened(game, fixture), places_of(game, fixture)
+    prices, places = opening_prices(game, fixture), places_of(game, fixture)
     rows = []
     for on in selections(fixture, 1, places):
         won, _ = chances(fixture, on, places)
         net = nets(fixture, on, prices[on], places)
         edge = -sum((x * p for x, p in net.items()), Fraction(0))
-        cells = (percent(won), f"{float(fair(fixture, on, places)):.3f}", told(prices[on]), percent(edge))
-        rows.append((named(fixture, on), cells))
+        cells = (percent(won), f"{float(fair(fixture, on, places)):.3f}", show_price(prices[on]), percent(edge))
+        rows.append((name_selection(fixture, on), cells))
     notes = tuple(
         Note(f"chart-betting-over-{kind}", {"over": round(1000 * market)})
         for kind in FIXED
@@ -168,13 +168,13 @@ def pool_chart(game: BettingGame, fixture: Fixture) -> Chart:
             net = pool_nets(game, fixture, on, others)
             edge = -sum((x * p for x, p in net.items()), Fraction(0))
             cells += [f"{float(expected_dividend(game, fixture, on, others)):.3f}", percent(edge)]
-        rows.append((named(fixture, on), tuple(cells)))
+        rows.append((name_selection(fixture, on), tuple(cells)))
     columns = ("dividend", "edge", "dividend-alike", "edge-alike")
     take = Note("chart-betting-take-out", {"take": game.house.take_out})
     return Chart(f"betting-pool-{fixture.sport}", columns, tuple(rows), "betting", (take,))
 
 
-def named(fixture: Fixture, on: str) -> str:
+def name_selection(fixture: Fixture, on: str) -> str:
     """A selection by the names of its entries, as far as it has such names."""
     kind, what = kind_on(on), what_on(on)
     if what in (OVER, "under"):

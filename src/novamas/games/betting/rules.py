@@ -198,7 +198,7 @@ def check_programme(rules: BettingRules, house: BettingHouse) -> Iterator[BadOpt
         yield BadOption("betting-programme", (), "programme", value=unknown[0], known=tuple(BUILT_IN))
         return
     fixtures = house.fixtures()
-    most = min(MOST_EVENTS, len(covered(rules, house)))
+    most = min(MOST_EVENTS, len(fixtures_within(rules, house)))
     if not most and fixtures:
         kind = kind_of(rules, house, fixtures[0], fixtures[0].matter)
         clauses = clauses_of_kind(rules, house, kind)
@@ -211,7 +211,7 @@ def check_programme(rules: BettingRules, house: BettingHouse) -> Iterator[BadOpt
         yield from check_fixture(rules, each)
 
 
-def covered(rules: BettingRules, house: BettingHouse) -> tuple[Fixture, ...]:
+def fixtures_within(rules: BettingRules, house: BettingHouse) -> tuple[Fixture, ...]:
     """The events that the authorisation covers as what they are about."""
     every = house.fixtures()
     return tuple(each for each in every if kind_of(rules, house, each, each.matter) in house.authorised)

@@ -23,8 +23,8 @@ from novamas.games.betting.acts import (
     StrikeDouble,
     Ticket,
 )
-from novamas.games.betting.desk import ShopPart, bettors, changed, contest_of, still_open
-from novamas.games.betting.markets import WIN, kind_on, number_on, pool_selections, told, told_double
+from novamas.games.betting.desk import ShopPart, bettors, change, contest_of, still_open
+from novamas.games.betting.markets import WIN, kind_on, number_on, pool_selections, show_price, told_double
 from novamas.games.betting.rules import CENTS
 from novamas.kit.decider import CLOTH, JACKPOT, Account, Actor, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
@@ -59,7 +59,7 @@ class Slips(ShopPart):
         amount = self.amount(s, who, self.shop.liability(s, on), price - CENTS, CENTS)
         if isinstance(amount, Why):
             return Shut(amount.code, amount.clauses, "amount", {"on": about})
-        asked = OneOf(("", told(price)), Why("price-changed"))
+        asked = OneOf(("", show_price(price)), Why("price-changed"))
         return Offer("StrikeBet", who, {"on": about, "price": asked, "amount": amount}, self.rules.event.clauses)
 
     @gate(StrikeDouble, during=TAKING, narrow=True)
@@ -166,17 +166,17 @@ class Slips(ShopPart):
     def evolve(s: Betting, e: Event) -> Betting:
         match e:
             case BetStruck(slip=slip):
-                return changed(s, slips=(*s.slips, slip), serial=slip.id)
+                return change(s, slips=(*s.slips, slip), serial=slip.id)
             case PoolJoined(ticket=ticket):
-                return changed(s, tickets=(*s.tickets, ticket), serial=ticket.id)
+                return change(s, tickets=(*s.tickets, ticket), serial=ticket.id)
             case PoolPaid(pool=pool, left=left, settled=over):
                 gone = {each.id for each in over}
                 tickets = tuple(t for t in s.tickets if t.id not in gone)
-                return changed(s, tickets=tickets, carried={**s.carried, pool: left})
+                return change(s, tickets=tickets, carried={**s.carried, pool: left})
         over, now = getattr(e, "settled", ()), getattr(e, "changed", ())
         gone, new = {each.id for each in over}, {slip.id: slip for slip in now}
         slips = tuple(new.get(slip.id, slip) for slip in s.slips if slip.id not in gone)
-        return changed(s, slips=slips, tickets=tuple(t for t in s.tickets if t.id not in gone))
+        return change(s, slips=slips, tickets=tuple(t for t in s.tickets if t.id not in gone))
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 

@@ -39,11 +39,11 @@ TOLD = 12
 def digest_of(tickets: Iterable[str], drums: Iterable[Drum]) -> str:
     """The SHA-256 of the tag, of a line for each ticket and of a line for each drum."""
     return hashlib.sha256(
-        (TAG + "".join(f"{line}\n" for line in (*tickets, *map(written, drums)))).encode()
+        (TAG + "".join(f"{line}\n" for line in (*tickets, *map(write_drum, drums)))).encode()
     ).hexdigest()
 
 
-def written(drum: Drum) -> str:
+def write_drum(drum: Drum) -> str:
     """A drum in a line: what it draws, its runs, how many are drawn, whether they go back."""
     runs = " ".join(f"{first}-{last}x{copies}" for first, last, copies in drum.runs)
     return f"drum {drum.what} {runs} {drum.picks} {'again' if drum.again else 'once'}"

@@ -25,7 +25,7 @@ DIGITS, PLACES = 60, 30
 
 
 def odds(game: LotteryGame) -> list[Row]:
-    return printed(game) if game.hall.printed else chosen(game)
+    return odds_of_printed(game) if game.hall.printed else odds_of_chosen(game)
 
 
 # -- printed numbers ---------------------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def prizes_of(drawn: Drawn, digits: int) -> dict[Fraction, Fraction]:
     return net_of((Fraction(prize.times if prize else 0), Fraction(count, numbers)) for prize, count in won)
 
 
-def printed(game: LotteryGame) -> list[Row]:
+def odds_of_printed(game: LotteryGame) -> list[Row]:
     """A share of a printed number: every number that is drawn is drawn by itself."""
     net = {Fraction(-1): Fraction(1)}
     for drawn in game.hall.drawn:
@@ -92,7 +92,7 @@ def square_share(p: float, others: int) -> float:
     return p * total
 
 
-def worth(game: LotteryGame, others: int, carried: int = 0) -> Fraction:
+def value_of_form(game: LotteryGame, others: int, carried: int = 0) -> Fraction:
     """What a form is worth, in prices, where so many others play and so much was carried over to the highest
     category."""
     total = Fraction(0)
@@ -104,12 +104,12 @@ def worth(game: LotteryGame, others: int, carried: int = 0) -> Fraction:
     return total
 
 
-def chosen(game: LotteryGame) -> list[Row]:
+def odds_of_chosen(game: LotteryGame) -> list[Row]:
     """A form where so many others play; nothing was carried over."""
     form, house = game.rules.chosen, game.house
     rows = []
     for others in OTHERS:
-        back, squares, win = worth(game, others), 0.0, Fraction(0)
+        back, squares, win = value_of_form(game, others), 0.0, Fraction(0)
         for place, category in enumerate(game.hall.ranks):
             p = chance(game, category)
             pool = (others + 1) * house.fund * category.share / WHOLE**2
@@ -138,7 +138,7 @@ def charts(game: LotteryGame) -> Iterator[Chart]:
     if game.hall.printed:
         return
     rows = tuple(
-        (str(carried), tuple(f"{float(100 * worth(game, others, carried)):.1f} %" for others in OTHERS))
+        (str(carried), tuple(f"{float(100 * value_of_form(game, others, carried)):.1f} %" for others in OTHERS))
         for carried in CARRIED
     )
     first = chance(game, game.hall.ranks[0])

@@ -61,11 +61,11 @@ DIGIT, BALL = "digit", "ball"
 CAUSES = ("breakdown", "wrong-list")
 
 
-def said(key: str, by: Actor = HEAD, **args: int | str) -> Call:
+def announce(key: str, by: Actor = HEAD, **args: int | str) -> Call:
     return Call(f"lottery-{key}", args, by)
 
 
-def changed(s: Lottery, **fields: object) -> Lottery:
+def change(s: Lottery, **fields: object) -> Lottery:
     return replace(s, **fields)
 
 
@@ -76,7 +76,7 @@ class Hall:
         self.rules, self.house = rules, house
         self.printed = house.variant == PRINTED
         self.form = rules.printed if self.printed else rules.chosen
-        self.drawn = house.drawn() if self.printed else ()
+        self.drawn = house.read_drawn() if self.printed else ()
         self.ranks = () if self.printed else house.ranks()
         self.shares = house.series * house.fractions
 
@@ -228,7 +228,7 @@ class TicketSale(LotteryPart):
         match c:
             case OpenDraw():
                 carried = sum(s.carried.values())
-                call = said("open", round=s.round + 1, amount=s.minimum)
+                call = announce("open", round=s.round + 1, amount=s.minimum)
                 clauses = form.clauses
                 run(LotteryOpened(round=s.round + 1, price=s.minimum, carried=carried, calls=(call,), clauses=clauses))
             case BuyNumber(by=who, number=number, count=count):
@@ -241,26 +241,26 @@ class TicketSale(LotteryPart):
                 run(ChoiceSold(who=who, numbers=numbers, moves=(paid,), clauses=form.clauses))
             case CloseDraw() if s.tickets:
                 fund = 0 if self.hall.printed else self.hall.fund(s)
-                calls = (said("closed", tickets=len(s.tickets)),)
+                calls = (announce("closed", tickets=len(s.tickets)),)
                 tickets = len(s.tickets)
                 run(SaleOver(tickets=tickets, takings=takings(s), fund=fund, calls=calls, clauses=form.clauses))
                 self.machine.seal(run, map(self.hall.line, s.tickets), self.hall.drums())
             case CloseDraw():
-                run(NobodyPlays(calls=(said("nobody"),), clauses=form.clauses))
+                run(NobodyPlays(calls=(announce("nobody"),), clauses=form.clauses))
 
     @staticmethod
     def evolve(s: Lottery, e: Event) -> Lottery:
         match e:
             case LotteryOpened(round=number, price=price):
-                return changed(s, phase=SALE, round=number, price=price, tickets=(), taken={})
+                return change(s, phase=SALE, round=number, price=price, tickets=(), taken={})
             case NumberSold(who=who, number=number, first=first, count=count):
                 new = tuple(Ticket(who, (number,), share) for share in range(first, first + count))
-                return changed(s, tickets=(*s.tickets, *new), taken={**s.taken, str(number): first + count - 1})
+                return change(s, tickets=(*s.tickets, *new), taken={**s.taken, str(number): first + count - 1})
             case ChoiceSold(who=who, numbers=numbers):
-                return changed(s, tickets=(*s.tickets, Ticket(who, numbers)))
+                return change(s, tickets=(*s.tickets, Ticket(who, numbers)))
             case SaleOver():
-                return changed(s, phase=DRAWING)
-        return changed(s, phase=IDLE, tickets=(), taken={})
+                return change(s, phase=DRAWING)
+        return change(s, phase=IDLE, tickets=(), taken={})
 
     def holdings(self, s: Lottery) -> dict[Account, int]:
         return {CLOTH: takings(s)}
@@ -288,7 +288,7 @@ class Prizes(LotteryPart):
         refunded = dict(Counter(ticket.who for ticket in run.s.tickets))
         refunded = {who: count * run.s.price for who, count in refunded.items()}
         moves = tuple(Move(CLOTH, who, amount, "refund") for who, amount in refunded.items())
-        run(DrawCalledOff(refunded=refunded, moves=moves, calls=(said("void"),), clauses=self.hall.form.clauses))
+        run(DrawCalledOff(refunded=refunded, moves=moves, calls=(announce("void"),), clauses=self.hall.form.clauses))
 
     def after(self, run: Run[Lottery]) -> None:
         s = run.s
@@ -373,12 +373,12 @@ class Prizes(LotteryPart):
         self, run: Run[Lottery], paid: dict[Actor, int], carried: dict[str, int], kept: int, moves: tuple[Move, ...]
     ) -> None:
         clauses = (*self.hall.form.clauses, *self.hall.form.prize_clauses)
-        call = said("paid", amount=sum(paid.values()))
+        call = announce("paid", amount=sum(paid.values()))
         run(DrawPaid(paid=paid, carried=carried, kept=kept, calls=(call,), moves=moves, clauses=clauses))
 
     @staticmethod
     def evolve(s: Lottery, e: Event) -> Lottery:
-        return changed(s, carried=e.carried) if isinstance(e, DrawPaid) else s
+        return change(s, carried=e.carried) if isinstance(e, DrawPaid) else s
 
     def holdings(self, s: Lottery) -> dict[Account, int]:
         pot = sum(s.carried.values())

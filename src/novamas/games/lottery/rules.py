@@ -65,7 +65,7 @@ class LotteryHouse(House, frozen=True, kw_only=True):
     carry: Literal["top", "same"] = "top"
     most_tickets: int = 50
 
-    def drawn(self) -> tuple[Drawn, ...]:
+    def read_drawn(self) -> tuple[Drawn, ...]:
         """The numbers that are drawn, with their prizes; they have been checked."""
         return read_programme(self.programme, self.digits)
 
@@ -94,7 +94,7 @@ def check_printed(rules: LotteryRules, house: LotteryHouse) -> Iterator[BadOptio
         value = house.series * house.fractions
         yield BadOption("lottery-shares", rules.printed.clauses, "series", value=value, most=MOST_SHARES)
     try:
-        house.drawn()
+        house.read_drawn()
     except ValueError:
         field = "programme" if house.programme != LotteryHouse().programme else "digits"
         yield BadOption("lottery-programme", rules.printed.clauses, field, value=house.programme)

@@ -280,7 +280,7 @@ def by_held(m: Machine) -> Held:
     return found
 
 
-def worth(m: Machine, given: Given) -> Fraction:
+def value_of(m: Machine, given: Given) -> Fraction:
     """What is given, on the average, with what follows of it."""
     credits, games, bonus = given
     boxes = Fraction(sum(m.bonus.boxes), len(m.bonus.boxes)) if bonus and m.bonus else Fraction(0)
@@ -290,7 +290,7 @@ def worth(m: Machine, given: Given) -> Fraction:
 @lru_cache(maxsize=8)
 def worths(m: Machine) -> dict[tuple[int, ...], dict[tuple[int, ...], Fraction]]:
     """What it is worth to hold these reels where they stand and to turn the others."""
-    each = {given: worth(m, given) for given in set(every_spin(m).values())}
+    each = {given: value_of(m, given) for given in set(every_spin(m).values())}
     return {
         keep: {
             where: sum((each[given] * ways for given, ways in found.items()), Fraction(0)) / found.total()

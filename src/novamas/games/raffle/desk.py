@@ -19,7 +19,7 @@ from novamas.games.raffle.rules import (
     dates_of,
     every_prize,
     prizes_of,
-    worth,
+    value_of_prizes,
 )
 from novamas.kit.decider import CROUPIER, Actor, Call
 from novamas.kit.parts import Part
@@ -33,7 +33,7 @@ class Stand:
         self.kinds = prizes_of(rules, house)
         self.prizes = every_prize(self.kinds)
         self.at_once = tuple(prize for prize in self.kinds if not prize.points)
-        self.worth = worth(self.kinds)
+        self.worth = value_of_prizes(self.kinds)
         self.dates = dates_of(house)
 
     def price(self, minimum: int) -> int:
@@ -43,14 +43,14 @@ class Stand:
     # -- tickets -------------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def held(s: Raffle, who: Actor) -> int:
+    def count_held(s: Raffle, who: Actor) -> int:
         return sum(lot.count for lot in s.sold if lot.who == who)
 
     @staticmethod
     def holder(s: Raffle, ticket: int) -> Actor | None:
         return next((lot.who for lot in s.sold if lot.first <= ticket <= lot.last), None)
 
-    def left(self, s: Raffle) -> int:
+    def count_left(self, s: Raffle) -> int:
         """Tickets that nobody has yet."""
         return self.house.tickets - s.next + 1
 
@@ -93,7 +93,7 @@ class Stand:
         carried = symbol - len(self.at_once)
         return self.house.point_values[carried] if carried < len(self.house.point_values) else 0
 
-    def wanted(self, s: Raffle) -> int | None:
+    def next_symbol(self, s: Raffle) -> int | None:
         """Whether another symbol is wanted: while tickets are to be opened, or prizes to be given to those who have
         tickets."""
         if self.rules.instant:
@@ -103,12 +103,12 @@ class Stand:
         return next_drum(s) if s.phase == DRAWING and decided < min(len(self.prizes), there) else None
 
 
-def said(key: str, **args: int | str) -> Call:
+def announce(key: str, **args: int | str) -> Call:
     """What the cashier says aloud."""
     return Call(f"raffle-{key}", args, CROUPIER)
 
 
-def changed(s: Raffle, **fields: object) -> Raffle:
+def change(s: Raffle, **fields: object) -> Raffle:
     return replace(s, **fields)
 
 

@@ -101,12 +101,12 @@ def charts(game: RaffleGame) -> Iterator[Chart]:
             drawn = game.house.tickets if stays else sold_of(game, part)
             columns[name] = (drawn, min(len(game.stand.prizes), drawn))
     rows = tuple(
-        (str(held), tuple(told(held, drawn, prizes) for drawn, prizes in columns.values()))
+        (str(held), tuple(show_chance(held, drawn, prizes) for drawn, prizes in columns.values()))
         for held in HELD
         if held <= min(game.house.most_tickets, max(drawn for drawn, _ in columns.values()))
     )
     yield Chart("raffle-any", tuple(str(drawn) for drawn, _ in columns.values()), rows, "raffle")
 
 
-def told(held: int, drawn: int, prizes: int) -> str:
+def show_chance(held: int, drawn: int, prizes: int) -> str:
     return "–" if held > drawn else f"{float(100 * at_least_one(held, drawn, prizes)):.1f} %"

@@ -38,7 +38,7 @@ class RaffleGame(Composed[Raffle]):
         stand = self.stand = Stand(rules, house)
         self.machine: DrawMachine[Raffle] = DrawMachine(
             join(rules.scope.clauses, rules.wins.clauses),
-            wanted=stand.wanted,
+            wanted=stand.next_symbol,
             by_hand=not rules.instant,
             shown=lambda number: "" if rules.instant else mark(number, house.marks),
         )

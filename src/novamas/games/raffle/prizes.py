@@ -22,7 +22,7 @@ from novamas.games.raffle.acts import (
     TicketSaleOpened,
     Win,
 )
-from novamas.games.raffle.desk import Stand, StandPart, changed, said
+from novamas.games.raffle.desk import Stand, StandPart, announce, change
 from novamas.games.raffle.rules import AGAIN, CASH, Prize, mark
 from novamas.games.terms import join
 from novamas.kit.decider import CLOTH, CROUPIER, FLOAT, Actor, Await, Command, Event, Move, Offer, Run
@@ -100,7 +100,7 @@ class Winning(StandPart):
             place = run.s.judged + 1
             (self.open_ticket if self.rules.instant else self.award)(run, place, run.s.drawn[place - 1].value)
         if run.s.phase == DRAWING and run.s.drawn and not self.machine.draws(run.s):
-            run(FetchingOpened(calls=(said("claims"),), clauses=self.rules.prizes.clauses))
+            run(FetchingOpened(calls=(announce("claims"),), clauses=self.rules.prizes.clauses))
 
     def award(self, run: Run[Raffle], place: int, ticket: int) -> None:
         """The next prize goes to whoever has the ticket; for one that nobody has the house has said what follows."""
@@ -109,11 +109,11 @@ class Winning(StandPart):
         called = mark(ticket, self.house.marks)
         who = self.stand.holder(s, ticket)
         if who is not None:
-            won = said("won", ticket=called, prize=prize.name)
+            won = announce("won", ticket=called, prize=prize.name)
             run(TicketWon(who=who, ticket=ticket, prize=prize.name, place=place, calls=(won,), clauses=clauses))
         else:
             stays = "" if self.house.unsold == AGAIN else prize.name
-            told = said("unsold-stays" if stays else "unsold-again", ticket=called)
+            told = announce("unsold-stays" if stays else "unsold-again", ticket=called)
             run(NumberUnsold(ticket=ticket, prize=stays, place=place, calls=(told,), clauses=self.rules.wins.clauses))
 
     def open_ticket(self, run: Run[Raffle], place: int, symbol: int) -> None:
@@ -122,7 +122,7 @@ class Winning(StandPart):
         who, says = self.stand.holder(s, place), self.stand.says(symbol)
         assert who is not None
         if isinstance(says, Prize):
-            won = said("won", ticket=mark(place, self.house.marks), prize=says.name)
+            won = announce("won", ticket=mark(place, self.house.marks), prize=says.name)
             run(TicketWon(who=who, ticket=symbol, prize=says.name, place=place, calls=(won,), clauses=clauses))
             self.hand_over(run, who, place, says, self.stand.kinds.index(says))
         elif says:
@@ -168,7 +168,11 @@ class Winning(StandPart):
             run(PrizeUnclaimed(ticket=win.ticket, prize=self.stand.prizes[win.prize].name, clauses=clauses))
         taken = sum(lot.paid for lot in run.s.sold)
         moves = (Move(CLOTH, FLOAT, taken, "takings"),) if taken else ()
-        run(DrawEnded(taken=taken, given=self.handed_over(run.s), calls=(said("end"),), moves=moves, clauses=clauses))
+        run(
+            DrawEnded(
+                taken=taken, given=self.handed_over(run.s), calls=(announce("end"),), moves=moves, clauses=clauses
+            )
+        )
 
     def handed_over(self, s: Raffle) -> int:
         """The value of what was handed over."""
@@ -180,36 +184,36 @@ class Winning(StandPart):
     def evolve(s: Raffle, e: Event) -> Raffle:
         match e:
             case TicketSaleOpened():
-                return changed(s, wins=(), stayed=0, points={}, given=())
+                return change(s, wins=(), stayed=0, points={}, given=())
             case MachineSealed():
-                return changed(s, judged=0)
+                return change(s, judged=0)
             case TicketWon(who=who, ticket=ticket):
                 if s.phase == DRAWING:
                     win = Win(who, ticket, len(s.wins) + s.stayed)
-                    return changed(s, wins=(*s.wins, win), judged=s.judged + 1)
-                return changed(s, judged=s.judged + 1)
+                    return change(s, wins=(*s.wins, win), judged=s.judged + 1)
+                return change(s, judged=s.judged + 1)
             case NumberUnsold(prize=prize):
-                return changed(s, stayed=s.stayed + bool(prize), judged=s.judged + 1)
+                return change(s, stayed=s.stayed + bool(prize), judged=s.judged + 1)
             case PointsWon(who=who, total=total):
-                return changed(s, points={**s.points, who: total}, judged=s.judged + 1)
+                return change(s, points={**s.points, who: total}, judged=s.judged + 1)
             case NothingWon():
-                return changed(s, judged=s.judged + 1)
+                return change(s, judged=s.judged + 1)
             case FetchingOpened():
-                return changed(s, phase=CLAIMS)
+                return change(s, phase=CLAIMS)
             case PrizeFetched(ticket=ticket, place=place):
                 if s.phase != CLAIMS:
-                    return changed(s, given=one_more(s.given, place))
-                return changed(s, wins=tuple(fetched(win, ticket) for win in s.wins))
+                    return change(s, given=one_more(s.given, place))
+                return change(s, wins=tuple(mark_fetched(win, ticket) for win in s.wins))
             case PointsExchanged(who=who, place=place, left=left):
-                return changed(s, points={**s.points, who: left}, given=one_more(s.given, place))
+                return change(s, points={**s.points, who: left}, given=one_more(s.given, place))
             case DrawEnded():
-                return changed(s, points={})
+                return change(s, points={})
             case DrawCalledOff():
-                return changed(s, judged=0)
+                return change(s, judged=0)
         return s
 
 
-def fetched(win: Win, ticket: int) -> Win:
+def mark_fetched(win: Win, ticket: int) -> Win:
     return Win(win.who, win.ticket, win.prize, True) if win.ticket == ticket else win
 
 

@@ -193,7 +193,7 @@ def every_prize(prizes: tuple[Prize, ...]) -> tuple[Prize, ...]:
     return tuple(prize for prize in prizes for _ in range(prize.count))
 
 
-def worth(prizes: tuple[Prize, ...]) -> int:
+def value_of_prizes(prizes: tuple[Prize, ...]) -> int:
     """What all prizes together are worth."""
     return sum(prize.value * prize.count for prize in prizes)
 
@@ -353,7 +353,7 @@ def check_price(rules: RaffleRules, house: RaffleHouse, minimum: int, currency: 
         clauses, field = promotion.surcharge_clauses, "price" if house.price else "ordinary"
         yield BadOption("raffle-surcharge", clauses, field, amount=price, needed=house.ordinary, currency=currency)
     if rules.prizes.cover and not list(check_lists(rules, house)):
-        needed, there = worth(prizes_of(rules, house)), price * house.tickets
+        needed, there = value_of_prizes(prizes_of(rules, house)), price * house.tickets
         if there < needed:
             clauses, field = rules.prizes.cover_clauses, "price" if house.price else "tickets"
             yield BadOption("raffle-cover", clauses, field, amount=there, needed=needed, currency=currency)

@@ -24,7 +24,7 @@ from novamas.games.raffle.acts import (
     TicketsGiven,
     TicketsSold,
 )
-from novamas.games.raffle.desk import Stand, StandPart, changed, said
+from novamas.games.raffle.desk import Stand, StandPart, announce, change
 from novamas.games.raffle.rules import SINGLE
 from novamas.games.terms import join
 from novamas.kit.decider import (
@@ -79,9 +79,9 @@ class TicketSale(StandPart):
             return Shut("not-now", self.rules.tickets.clauses)
         if self.stand.dates_over(s):
             return Shut("no-more-dates", self.of_dates())
-        return Offer("OpenTicketSale", who, clauses=self.announced())
+        return Offer("OpenTicketSale", who, clauses=self.clauses_of_sale())
 
-    def announced(self) -> tuple[Clause, ...]:
+    def clauses_of_sale(self) -> tuple[Clause, ...]:
         return join(self.rules.scope.clauses, self.rules.prizes.clauses, self.of_dates())
 
     def of_dates(self) -> tuple[Clause, ...]:
@@ -92,7 +92,7 @@ class TicketSale(StandPart):
     def allow_buy(self, s: Raffle, who: Actor) -> Answer:
         price = self.stand.price(s.minimum)
         money = s.chips[who] // price
-        return self.bounded(s, who, BuyTickets, {}, (money, Why("not-enough-chips")))
+        return self.offer_within(s, who, BuyTickets, {}, (money, Why("not-enough-chips")))
 
     @gate(RecordPurchases, by=(CROUPIER,), during=(SALE,))
     def allow_record(self, s: Raffle, who: Actor) -> Answer:
@@ -104,10 +104,10 @@ class TicketSale(StandPart):
         if s.phase != SALE:
             return Shut("no-ticket-sale", self.rules.tickets.clauses)
         return tuple(
-            self.bounded(s, who, RecordPurchases, {"player": OneOf((player,))}, holder=player) for player in people
+            self.offer_within(s, who, RecordPurchases, {"player": OneOf((player,))}, holder=player) for player in people
         )
 
-    def bounded(
+    def offer_within(
         self,
         s: Raffle,
         who: Actor,
@@ -120,8 +120,8 @@ class TicketSale(StandPart):
         clauses = self.rules.tickets.clauses
         if s.phase != SALE:
             return Shut("no-ticket-sale", clauses)
-        own = self.house.most_tickets - self.stand.held(s, holder or who)
-        bounds = ((self.stand.left(s), Why("tickets-gone", clauses)), (own, Why("too-many-tickets")), *more)
+        own = self.house.most_tickets - self.stand.count_held(s, holder or who)
+        bounds = ((self.stand.count_left(s), Why("tickets-gone", clauses)), (own, Why("too-many-tickets")), *more)
         count, above = min(bounds, key=lambda bound: bound[0])
         if count < 1:
             return Shut(above.code, above.clauses, "tickets", dict(form))
@@ -164,7 +164,7 @@ class TicketSale(StandPart):
         s, stand = run.s, self.stand
         price, number = stand.price(s.minimum), s.round + 1
         day = stand.day(number)
-        told = said("sale-day", amount=price, day=day) if day else said("sale", amount=price)
+        told = announce("sale-day", amount=price, day=day) if day else announce("sale", amount=price)
         run(
             TicketSaleOpened(
                 round=number,
@@ -173,8 +173,8 @@ class TicketSale(StandPart):
                 prizes=len(stand.prizes),
                 worth=stand.worth,
                 day=day,
-                calls=(told, said("prizes", prizes=len(stand.prizes), amount=stand.worth)),
-                clauses=(*self.announced(), *self.rules.prizes.cover_clauses),
+                calls=(told, announce("prizes", prizes=len(stand.prizes), amount=stand.worth)),
+                clauses=(*self.clauses_of_sale(), *self.rules.prizes.cover_clauses),
             )
         )
         if self.rules.instant:
@@ -199,13 +199,13 @@ class TicketSale(StandPart):
         """Nobody can come in any more; who has which ticket is sealed before anything is drawn."""
         s = run.s
         if not s.sold:
-            run(NoTicketSold(calls=(said("nobody-bought"),), clauses=self.rules.wins.clauses))
+            run(NoTicketSold(calls=(announce("nobody-bought"),), clauses=self.rules.wins.clauses))
             return
-        closed = said("sale-over", sold=s.next - 1)
-        sold, left = s.next - 1, self.stand.left(s)
+        closed = announce("sale-over", sold=s.next - 1)
+        sold, left = s.next - 1, self.stand.count_left(s)
         run(TicketSaleClosed(sold=sold, left=left, calls=(closed,), clauses=self.rules.wins.clauses))
         if self.rules.instant:
-            run(FetchingOpened(calls=(said("claims"),), clauses=self.rules.wins.clauses))
+            run(FetchingOpened(calls=(announce("claims"),), clauses=self.rules.wins.clauses))
         else:
             self.seal(run)
 
@@ -222,12 +222,12 @@ class TicketSale(StandPart):
     def evolve(s: Raffle, e: Event) -> Raffle:
         match e:
             case TicketSaleOpened(round=number):
-                return changed(s, phase=SALE, round=number, next=1, sold=())
+                return change(s, phase=SALE, round=number, next=1, sold=())
             case TicketsSold(lot=lot) | TicketsGiven(lot=lot):
-                return changed(s, sold=(*s.sold, lot), next=lot.last + 1)
+                return change(s, sold=(*s.sold, lot), next=lot.last + 1)
             case TicketSaleClosed():
-                return changed(s, phase=DRAWING)
-        return changed(s, phase=IDLE, sold=(), next=1)
+                return change(s, phase=DRAWING)
+        return change(s, phase=IDLE, sold=(), next=1)
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 
@@ -236,10 +236,10 @@ class TicketSale(StandPart):
 
     def why_not_leave(self, s: Raffle, who: Actor) -> Why | None:
         """Whoever can still win something stays; what was won in a tombola is in hand."""
-        waiting = s.phase in (SALE, DRAWING) and not self.rules.instant and self.stand.held(s, who)
+        waiting = s.phase in (SALE, DRAWING) and not self.rules.instant and self.stand.count_held(s, who)
         unfetched = s.phase == CLAIMS and any(win.who == who and not win.fetched for win in s.wins)
         return Why("tickets-in-play", self.rules.wins.clauses) if waiting or unfetched else None
 
     @staticmethod
     def fold_leaving(s: Raffle, who: Actor) -> Raffle:
-        return changed(s, points={each: points for each, points in s.points.items() if each != who})
+        return change(s, points={each: points for each, points in s.points.items() if each != who})

@@ -31,9 +31,9 @@ from novamas.games.betting.markets import (
     POOL_WIN,
     kind_on,
     number_on,
-    told,
+    show_price,
 )
-from novamas.games.betting.odds import named
+from novamas.games.betting.odds import name_selection
 from novamas.games.betting.play import BettingGame
 from novamas.games.betting.sheet import limits
 from novamas.kit.decider import Actor, Event, fold
@@ -173,7 +173,7 @@ class BettingSession(CounterSession):
     def name_of(self, on: str) -> str:
         """A selection as people say it."""
         fixture = self.desk.contests[number_on(on) - 1].fixture
-        return f"{self.croupier.name(kind_on(on))}: {named(fixture, on)}"
+        return f"{self.croupier.name(kind_on(on))}: {name_selection(fixture, on)}"
 
     def draw(self) -> None:
         desk = self.desk
@@ -189,7 +189,7 @@ class BettingSession(CounterSession):
             self.t.say("play-betting-event", "bold", event=contest.number, name=name, kind=contest.kind, held=held)
             for on, price in contest.prices.items():
                 number += 1
-                self.t.line(f"{number:>4}  {told(price):>8}  {self.name_of(on)}")
+                self.t.line(f"{number:>4}  {show_price(price):>8}  {self.name_of(on)}")
         self.draw_own()
 
     def draw_own(self) -> None:

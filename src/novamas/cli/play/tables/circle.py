@@ -7,6 +7,7 @@ What chemin de fer and the two cloths do each in its own way is in `chemin.py` a
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
@@ -62,7 +63,7 @@ C = TypeVar("C", bound=Desk)
 E = TypeVar("E", bound=Event)
 
 
-class CircleSession(Session, Generic[C, E]):
+class CircleSession(Session, ABC, Generic[C, E]):
     """One person's evening among people who are the bank in turn."""
 
     greeting: ClassVar[str] = "play-circle-begin"
@@ -86,36 +87,37 @@ class CircleSession(Session, Generic[C, E]):
 
     # -- what each game says for itself --------------------------------------------------------------------------------
 
+    @abstractmethod
     def least_company(self) -> int:
         """How many others it takes."""
-        raise NotImplementedError
 
     def seat_order(self) -> list[int]:
         """The places that the others take, one after another."""
         return list(range(2, len(self.desk.seats) + 1))
 
+    @abstractmethod
     def in_the_bank(self, who: Actor) -> int:
         """What of the bank is somebody's, and what they have bid for one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bank_text(self, desk: C) -> Iterator[Text]:
         """The bank that is to be had or held, in pieces."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stakes_text(self, desk: C) -> Iterator[tuple[Actor, int, str]]:
         """What lies against the bank: whose, how much, and where or as what if that is to be told."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hands_of(self, desk: C) -> Mapping[str, str]:
         """The hands of a coup in their order, and what each is called."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result_of(self, event: E, desk: C) -> str:
         """Who has won a coup, and with which scores."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bet_clauses(self, on: str) -> tuple[str, ...]:
-        raise NotImplementedError
+        """The clauses of a bet."""
 
     # -- the evening ---------------------------------------------------------------------------------------------------
 

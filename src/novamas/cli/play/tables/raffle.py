@@ -75,7 +75,7 @@ class RaffleSession(CounterSession):
 
     def finish_spin(self) -> None:
         """A draw that runs when somebody leaves goes on to its end, and what they have won is fetched for them."""
-        while self.stall.stand.held(self.desk, ME) and not self.source.by_hand:
+        while self.stall.stand.count_held(self.desk, ME) and not self.source.by_hand:
             self.step()
             self.fetch()
 
@@ -202,7 +202,7 @@ class RaffleSession(CounterSession):
             sold=desk.next - 1,
             tickets=stand.house.tickets,
             price=self.money(self.price),
-            own=stand.held(desk, ME),
+            own=stand.count_held(desk, ME),
         )
         if desk.points.get(ME):
             self.t.say("play-raffle-own-points", "", points=desk.points[ME])
