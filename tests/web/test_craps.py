@@ -347,6 +347,7 @@ def test_the_console_throws_and_reports(salon: Salon, visit: Visit) -> None:
     leo = salon.guest("g-leo", "Leo")
     salon.act(leo, table, "Bring", amount="500")
     croupier.next(es("console-act-OpenBetting"))
+    eventually(page, lambda: phase() == "betting", "bets are taken")
     salon.act(leo, table, "PlaceBet", on="right-6", amount="6")
     salon.act(leo, table, "PassDice")
     inspector.order("AbandonRound")

@@ -48,6 +48,13 @@ export function keep(changed: Partial<Kept>): void {
   dress()
 }
 
+/** Follows what is kept by another window of the same person, or by this page a moment before it was loaded again. */
+globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+  if (event.key !== NAME) return
+  Object.assign(prefs, read())
+  dress()
+})
+
 /** Puts the theme, the colours of the suits and the wish for less motion on the page. */
 export function dress(): void {
   const root = document.documentElement
