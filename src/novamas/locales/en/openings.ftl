@@ -44,6 +44,7 @@ bad-reversible-not-authorised = A reversible cloth needs an authorisation of its
 bad-shoe-number = The shoes of a house are numbered from one on.
 bad-no-numbered-shoe = This law allots no numbered shoe to such a table.
 bad-shoe-not-approved = Shoe { $value } is not of an approved model.
+bad-counted-alone = Nobody but the director is at this table: two people cannot count it.
 bad-seats = A table like this has between 0 and { $most } seats, not { $value }.
 bad-seats-even = The two sides of this table have as many seats each, not { $value }.
 bad-float-below = The float is below what this table must open with, { $needed }.

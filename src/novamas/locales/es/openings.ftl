@@ -44,6 +44,7 @@ bad-reversible-not-authorised = Un paño reversible necesita una autorización p
 bad-shoe-number = Los sabots de una casa se numeran desde el uno.
 bad-no-numbered-shoe = Esta norma no destina sabots numerados a una mesa así.
 bad-shoe-not-approved = El sabot { $value } no es de un modelo homologado.
+bad-counted-alone = En esta mesa no hay nadie más que la dirección: no puede contarse entre dos.
 bad-seats = Una mesa así tiene entre 0 y { $most } asientos, no { $value }.
 bad-seats-even = Los dos lados de esta mesa tienen los mismos asientos; con { $value } no puede ser.
 bad-float-below = El anticipo es menor que el que esta mesa necesita para abrir, { $needed }.

@@ -44,6 +44,7 @@ bad-reversible-not-authorised = Oihal itzulgarriak bere baimena behar du.
 bad-shoe-number = Etxe bateko sabotak batetik aurrera zenbatzen dira.
 bad-no-numbered-shoe = Lege honek ez dio zenbakidun sabotik esleitzen horrelako mahai bati.
 bad-shoe-not-approved = { $value } zenbakiko sabota ez da eredu homologatukoa.
+bad-counted-alone = Mahai honetan zuzendaritza besterik ez dago: ezin da bi pertsonaren artean zenbatu.
 bad-seats = Horrelako mahai batek 0 eta { $most } eserleku artean ditu, ez { $value }.
 bad-seats-even = Mahai honen bi aldeek eserleku bera dute; { $value } eserlekurekin ezin da.
 bad-float-below = Aurrerakina mahai honek irekitzeko behar duena baino txikiagoa da: { $needed }.

@@ -44,6 +44,7 @@ bad-reversible-not-authorised = Un pano reversible precisa unha autorización pr
 bad-shoe-number = Os sabots dunha casa numéranse desde o un.
 bad-no-numbered-shoe = Esta norma non destina sabots numerados a unha mesa así.
 bad-shoe-not-approved = O sabot { $value } non é dun modelo homologado.
+bad-counted-alone = Nesta mesa non hai ninguén máis ca a dirección: non pode contarse entre dous.
 bad-seats = Unha mesa así ten entre 0 e { $most } asentos, non { $value }.
 bad-seats-even = Os dous lados desta mesa teñen os mesmos asentos; con { $value } non pode ser.
 bad-float-below = O anticipo é menor que o que esta mesa precisa para abrir, { $needed }.
