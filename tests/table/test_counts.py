@@ -29,6 +29,7 @@ from novamas.table.acts import (
     Tip,
     TopUp,
 )
+from novamas.table.counts import COUNTED
 
 EVERY = [(law, game) for law in library().laws() for game in library().games(law)]
 HELD = ("@float", "@box", "@tips", "@cagnotte")
@@ -45,9 +46,7 @@ def booked(at: Table) -> dict[str, int]:
 
 def count(at: Table, **more: int) -> None:
     """The two who count it find what the books say, and a little more or less where that is given."""
-    found = {
-        name: at.state.book.get(f"@{name}", 0) + more.get(name, 0) for name in ("float", "box", "tips", "cagnotte")
-    }
+    found = {name: at.state.book.get(account, 0) + more.get(name, 0) for name, account in COUNTED.items()}
     at.act(Count(by=at.decider.counter(), **found))
     at.act(Countersign(by=at.decider.signer()))
 

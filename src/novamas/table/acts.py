@@ -116,7 +116,7 @@ class Count(Command, frozen=True, kw_only=True):
     """Whoever has their hands on it counts what lies at a table: float, cash, tips and what the house keeps there."""
 
     float: Money
-    box: Money = 0
+    cash: Money = 0
     tips: Money = 0
     cagnotte: Money = 0
 

@@ -40,7 +40,7 @@ from novamas.kit.spaces import Amount, Space, Why
 from novamas.table.acts import Count, Counted, Countersign, CountSigned, SendBack, SentBack, TableState, Tally
 from novamas.table.opening import Prepared
 
-COUNTED: dict[str, Account] = {"float": FLOAT, "box": BOX, "tips": TIPS, "cagnotte": CAGNOTTE}
+COUNTED: dict[str, Account] = {"float": FLOAT, "cash": BOX, "tips": TIPS, "cagnotte": CAGNOTTE}
 """What is counted: the field of a count, and the account that it is held against."""
 MOST_COUNTED = 10**12  # minor units: nobody counts more than this at one table
 
@@ -65,7 +65,7 @@ class Counts(Game[TableState]):
     def is_counted_out(self, s: TableState) -> bool:
         """Whether the last count was signed and nothing has moved since."""
         tally = s.tally
-        return not self.prepared.opening.counted or (tally is not None and tally.signed and tally.found == booked(s))
+        return not self.prepared.opening.counted or (tally is not None and tally.signed and tally.found == read_book(s))
 
     def await_count(self, s: TableState) -> tuple[Await, ...]:
         """Whom a table waits for that has not been counted in yet."""
@@ -75,7 +75,7 @@ class Counts(Game[TableState]):
 
     def is_open_count(self, s: TableState) -> bool:
         """Whether there is a count to be signed, of what lies there now."""
-        return s.tally is not None and not s.tally.signed and s.tally.booked == booked(s)
+        return s.tally is not None and not s.tally.signed and s.tally.booked == read_book(s)
 
     def default_count(self, s: TableState, who: Actor) -> Command | None:
         """What somebody does by default at a table that has not been counted in yet."""
@@ -86,7 +86,7 @@ class Counts(Game[TableState]):
         if self.is_open_count(s):
             yield Countersign(by=self.signer())
         else:
-            yield Count(by=self.counter(), **{name: max(0, booked(s)[account]) for name, account in COUNTED.items()})
+            yield Count(by=self.counter(), **{name: max(0, read_book(s)[account]) for name, account in COUNTED.items()})
 
     # -- what may be done ------------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Counts(Game[TableState]):
         match c:
             case Count():
                 found = {account: getattr(c, name) for name, account in COUNTED.items()}
-                run(Counted(by=c.by, found=found, booked=booked(s)))
+                run(Counted(by=c.by, found=found, booked=read_book(s)))
             case Countersign(by=who):
                 assert s.tally is not None
                 run(CountSigned(by=who, moves=tuple(settle(s.tally))))
@@ -159,7 +159,7 @@ class Counts(Game[TableState]):
         return replace(s, tally=replace(s.tally, signed=True), counted_in=True)
 
 
-def booked(s: TableState) -> dict[Account, int]:
+def read_book(s: TableState) -> dict[Account, int]:
     """What the books say of everything that is counted."""
     return {account: s.book.get(account, 0) for account in COUNTED.values()}
 
