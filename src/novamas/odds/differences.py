@@ -169,7 +169,12 @@ def _alike(
         lacking = any((bet, way) not in table and any(b == bet for b, _ in table) for table in everywhere)
         if bet in alike and way and same and lacking and row.edge != first[bet].edge:
             without.append(say("desk-without", tongue, way=choice_name(way, tongue), price=price(row, tongue)))
-    yield say("desk-alike", tongue, bets="; ".join([listed, *without]), every=int(len(alike) == len(first)))
+    yield say(
+        "desk-alike",
+        tongue,
+        bets="; ".join([listed, *without]),
+        every=int(all(len(alike) == len(bets) for bets in best.values())),
+    )
 
 
 def _options(tables: Mapping[str, Mapping[tuple[str, str], Row]], tongue: str) -> Iterator[str]:
@@ -282,10 +287,10 @@ def find_worth(game: str, chosen: Comparison, difference: Difference, laws: Libr
     """What the rule of each other law would do to the odds of the first one."""
     laws = laws or library()
     first, *others = chosen.laws
-    return tuple(_worth(game, first, other, chosen, difference, laws) for other in others)
+    return tuple(_try_out(game, first, other, chosen, difference, laws) for other in others)
 
 
-def _worth(game: str, first: str, other: str, chosen: Comparison, difference: Difference, laws: Library) -> Worth:
+def _try_out(game: str, first: str, other: str, chosen: Comparison, difference: Difference, laws: Library) -> Worth:
     own = [difference.section] if difference.whole else [line.path for line in difference.lines]
     try:
         usual = rows(first, game, "default", laws)
