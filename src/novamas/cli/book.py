@@ -77,7 +77,7 @@ def book(
 
 def book_text(books: Books, table: str | None, day: date | None, form: str | None, lang: str, store: str) -> str:
     """The book in the form that was asked for; on the screen if none was."""
-    from novamas.store import pages, reports
+    from novamas.store import pages, printed, reports
 
     found = reports.daily_book(books, table, day)
     match form:
@@ -86,13 +86,13 @@ def book_text(books: Books, table: str | None, day: date | None, form: str | Non
         case "csv":
             return pages.book_csv(found)
         case "html":
-            return pages.Page(lang, store).book(found)
+            return printed.Page(lang, store, books.names()).book(found)
     on_screen(found, lang)
     return ""
 
 
 def session_text(books: Books, listed: Listed, day: date | None, form: str, lang: str, store: str) -> str:
-    from novamas.store import pages, reports
+    from novamas.store import pages, printed, reports
 
     played = reports.session(books, listed, day)
     currency = books.money(listed).code
@@ -100,7 +100,11 @@ def session_text(books: Books, listed: Listed, day: date | None, form: str, lang
         case "json":
             return as_json(pages.session_json(played, currency))
         case "html":
-            return pages.Page(lang, store).session(listed.id, listed.opening.game, played, currency)
+            days = reports.daily_book(books, listed.id, day)
+            page = printed.Page(lang, store, books.names())
+            return page.session(
+                listed.id, listed.opening.game, played, currency, reports.family_of(books, listed), days
+            )
     return pages.session_csv(played, currency, lang)
 
 

@@ -123,10 +123,38 @@ book-time = Time
 book-round = Round
 book-act = Act
 book-by = By
-book-command = Wanted
 book-calls = Calls
 book-moves = Chips that moved
 role-croupier = Croupier
-role-inspector = Inspector
+role-inspector = Table head
 role-director = Director
 role-chance = Chance
+book-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+book-the-house = the house
+book-and = { $first } and { $last }
+book-move = from { $src } to { $dst }
+book-happened = What happened
+book-acts = The acts, one by one
+book-typed-by = typed by
+book-who = Who is who
+book-who-then = The name of each person, and the mark under which the records know them. Whoever has no name any more is told apart by the end of their mark.
+book-field-box = box { $value }
+book-field-hand = hand { $value }
+book-field-seat = seat { $value }
+book-field-number = number { $value }
+book-field-place = place { $value }
+book-field-note = note: { $value }
+book-field-reason = reason: { $value }

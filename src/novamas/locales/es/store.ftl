@@ -123,10 +123,38 @@ book-time = Hora
 book-round = Jugada
 book-act = Acto
 book-by = Quién
-book-command = Quiso
 book-calls = Voces
 book-moves = Fichas movidas
 role-croupier = Crupier
-role-inspector = Inspector
+role-inspector = Jefe de mesa
 role-director = Director
 role-chance = Azar
+book-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+book-the-house = la casa
+book-and = { $first } y { $last }
+book-move = de { $src } a { $dst }
+book-happened = Qué ocurrió
+book-acts = Los actos, uno por uno
+book-typed-by = tecleado por
+book-who = Quién es quién
+book-who-then = El nombre de cada persona y la marca con que consta en los registros. A quien ya no tiene nombre lo distingue el final de su marca.
+book-field-box = casilla { $value }
+book-field-hand = mano { $value }
+book-field-seat = sitio { $value }
+book-field-number = número { $value }
+book-field-place = plaza { $value }
+book-field-note = nota: { $value }
+book-field-reason = motivo: { $value }

@@ -123,10 +123,38 @@ book-time = Ordua
 book-round = Jokaldia
 book-act = Egintza
 book-by = Nork
-book-command = Nahi zuena
 book-calls = Deiak
 book-moves = Mugitutako fitxak
 role-croupier = Krupierra
-role-inspector = Ikuskatzailea
+role-inspector = Mahaiburua
 role-director = Zuzendaria
 role-chance = Zoria
+book-date = { $year }(e)ko { $month ->
+    [1] urtarrilaren
+    [2] otsailaren
+    [3] martxoaren
+    [4] apirilaren
+    [5] maiatzaren
+    [6] ekainaren
+    [7] uztailaren
+    [8] abuztuaren
+    [9] irailaren
+    [10] urriaren
+    [11] azaroaren
+   *[12] abenduaren
+} { $day }(a)
+book-the-house = etxea
+book-and = { $first } eta { $last }
+book-move = nondik: { $src }; nora: { $dst }
+book-happened = Zer gertatu zen
+book-acts = Ekintzak, banan-banan
+book-typed-by = teklatua:
+book-who = Nor da nor
+book-who-then = Pertsona bakoitzaren izena eta erregistroetan duen marka. Izenik ez duena markaren amaierak bereizten du.
+book-field-box = { $value }. laukia
+book-field-hand = { $value }. eskua
+book-field-seat = { $value }. eserlekua
+book-field-number = { $value } zenbakia
+book-field-place = { $value }. plaza
+book-field-note = oharra: { $value }
+book-field-reason = arrazoia: { $value }

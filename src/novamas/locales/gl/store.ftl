@@ -123,10 +123,38 @@ book-time = Hora
 book-round = Xogada
 book-act = Acto
 book-by = Quen
-book-command = Quixo
 book-calls = Voces
 book-moves = Fichas movidas
 role-croupier = Crupier
-role-inspector = Inspector
+role-inspector = Xefe de mesa
 role-director = Director
 role-chance = Azar
+book-date = { $day } de { $month ->
+    [1] xaneiro
+    [2] febreiro
+    [3] marzo
+    [4] abril
+    [5] maio
+    [6] xuño
+    [7] xullo
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] decembro
+} de { $year }
+book-the-house = a casa
+book-and = { $first } e { $last }
+book-move = de { $src } a { $dst }
+book-happened = Que ocorreu
+book-acts = Os actos, un por un
+book-typed-by = tecleado por
+book-who = Quen é quen
+book-who-then = O nome de cada persoa e a marca coa que consta nos rexistros. A quen xa non ten nome distíngueo o final da súa marca.
+book-field-box = casa { $value }
+book-field-hand = man { $value }
+book-field-seat = asento { $value }
+book-field-number = número { $value }
+book-field-place = praza { $value }
+book-field-note = nota: { $value }
+book-field-reason = motivo: { $value }

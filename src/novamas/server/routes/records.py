@@ -22,7 +22,8 @@ from novamas.server.routes.library import Tongue, choose_language
 from novamas.store.audit import Report, audit
 from novamas.store.books import Books, Listed
 from novamas.store.history import Histories, History
-from novamas.store.pages import Page, book_csv, session_csv, session_json
+from novamas.store.pages import book_csv, session_csv, session_json
+from novamas.store.printed import Page
 from novamas.store.reports import DayAtTable, daily_book, session
 
 TAGS = ["records"]
@@ -83,7 +84,7 @@ async def book(
             case "csv":
                 return book_csv(found)
             case "html":
-                return Page(tongue, where(request)).book(found)
+                return Page(tongue, where(request), house.books.names()).book(found)
         return found
 
     return send_as(await asyncio.to_thread(write_session), chosen, name_file("book", table, day), tongue)
@@ -121,7 +122,9 @@ def session_of(books: Books, history: History, day: date | None, who: Actor, for
         case "csv":
             return session_csv(played, currency, lang)
         case "html":
-            return Page(lang, store).session(listed.id, listed.opening.game, played, currency)
+            days, family = daily_book(books, listed.id, day, who), history.decider.rules.family
+            page = Page(lang, store, books.names())
+            return page.session(listed.id, listed.opening.game, played, currency, family, days)
     return session_json(played, currency)
 
 
