@@ -155,11 +155,11 @@ def _csv(columns: Sequence[str], rows: Iterable[PlainDict]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(columns)
-    writer.writerows([_cell(row.get(column, "")) for column in columns] for row in rows)
+    writer.writerows([cell(row.get(column, "")) for column in columns] for row in rows)
     return text.getvalue()
 
 
-def _cell(value: object) -> object:
+def cell(value: object) -> object:
     """A name that a spreadsheet would take for a formula is marked as text; figures are left alone."""
     if isinstance(value, str) and value[:1] in ("=", "+", "-", "\t", "\r"):
         try:

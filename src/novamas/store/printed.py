@@ -13,7 +13,7 @@ from html import escape
 from itertools import groupby
 
 from novamas.kit.decider import CHANCE, Actor, is_person
-from novamas.kit.money import MONEYS
+from novamas.kit.money import MONEYS, PLAY, is_play
 from novamas.kit.page_style import STYLE
 from novamas.kit.words import has, say
 from novamas.store.reports import DayAtTable, Irregularity, Played
@@ -78,10 +78,16 @@ class Page:
     def money(self, amount: int, currency: str) -> str:
         return escape(self.teller(currency).money(amount))
 
+    def money_name(self, currency: str) -> str:
+        """The name of a money: “EUR”, or “EUR, fichas de juego”."""
+        code = currency.removesuffix(PLAY)
+        return f"{code}, {self.word('web-play-chips')}" if is_play(currency) else code
+
     # -- parts -------------------------------------------------------------------------------------------------------
 
     def whole(self, title: str, currencies: Iterable[str], body: str) -> str:
-        foot = self.word("book-page", store=self.store, currencies=", ".join(currencies) or "–")
+        moneys = "; ".join(map(self.money_name, currencies))
+        foot = self.word("book-page", store=self.store, currencies=moneys or "–")
         return (
             f'<!doctype html>\n<html lang="{self.lang}">\n<head>\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -134,7 +140,8 @@ class Page:
             same = [page for page in pages if page.currency == code]
             sums = "".join(self.figure(sum(getattr(page, name) for page in same), code) for name in SUMMARY)
             rounds = sum(page.rounds for page in same)
-            total = f"<th scope=row colspan=2>{self.word('book-total')}</th><td class=n>{rounds}</td>{sums}"
+            head = f"{self.word('book-total')} · {self.money_name(code)}"
+            total = f"<th scope=row colspan=2>{head}</th><td class=n>{rounds}</td>{sums}"
             lines.append(f"<tr class=total>{total}</tr>")
         for page in pages:
             figures = "".join(self.figure(getattr(page, name), page.currency) for name in SUMMARY)
