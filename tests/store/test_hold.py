@@ -20,7 +20,7 @@ from novamas.odds.kept import PATIENT, Kept
 from novamas.odds.report import rows, table_report
 from novamas.store.books import Books, open_books
 from novamas.store.documents import Documents
-from novamas.store.hold import EDGES, Held, Hold, held
+from novamas.store.hold import EDGES, Held, Hold, read_hold
 from novamas.store.luck import BAND
 from novamas.store.reports import daily_book
 from novamas.table import Opening, TableGame
@@ -45,7 +45,7 @@ def prices(table: TableGame) -> tuple[Row, ...]:
 
 @pytest.fixture(scope="module")
 def found(house: Books) -> list[Held]:
-    return held(house, prices)
+    return read_hold(house, prices)
 
 
 def test_what_was_won_is_what_the_book_says(house: Books, found: list[Held]) -> None:

@@ -168,10 +168,10 @@ def screen_rows(kind: Kind, each: Any, lang: str, names: Mapping[str, str]) -> I
     if kind == "sessions":
         for sum in each.sums:
             counts = {"day": each.day, "people": str(each.people), "irregularities": str(each.irregularities)}
-            yield {**_written(sum, sum.currency, lang), **counts, "tables": str(sum.tables), "money": sum.currency}
+            yield {**_write_fields(sum, sum.currency, lang), **counts, "tables": str(sum.tables), "money": sum.currency}
         return
     tells = Teller(lang, MONEYS[each.currency], None, names)
-    row = _written(each, each.currency, lang)
+    row = _write_fields(each, each.currency, lang)
     if hasattr(each, "game"):
         row["game"] = game_name(each.game, lang)
     match kind:
@@ -196,7 +196,7 @@ def screen_rows(kind: Kind, each: Any, lang: str, names: Mapping[str, str]) -> I
 COUNTED = ("rounds", "tables", "people", "round", "number", "winners", "acts")
 
 
-def _written(each: Any, currency: str, lang: str) -> dict[str, str]:
+def _write_fields(each: Any, currency: str, lang: str) -> dict[str, str]:
     """The fields of a struct as text: whole numbers that count nothing are money."""
     found = {}
     for name in each.__struct_fields__:

@@ -22,7 +22,7 @@ from novamas.store.books import Books
 from novamas.store.cage import Paid, over_the_counter
 from novamas.store.documents import Documents
 from novamas.store.gate import NOBODY
-from novamas.store.hold import Held, Prices, held
+from novamas.store.hold import Held, Prices, read_hold
 from novamas.store.incidents import Incident, incidents
 from novamas.store.jackpots import JackpotBook, jackpot_books
 from novamas.store.pages import book_csv, cell, stamp
@@ -53,7 +53,7 @@ def read_book(books: Books, kind: Kind, asked: Asked, prices: Prices) -> list[An
         "incidents": lambda: incidents(books, asked.lang, asked.names, table, day, eyes),
         "jackpots": lambda: jackpot_books(books, table, day),
         "cage": lambda: over_the_counter(books, day),
-        "hold": lambda: held(books, prices, table, day),
+        "hold": lambda: read_hold(books, prices, table, day),
     }
     return list(read[kind]())
 

@@ -117,7 +117,7 @@ class Documents(Page):
         by = f"{self.name_of('role', one.by)} {self.person(one.person) if one.person else ''}".strip()
         about = self.people(one.people) or "–"
         told = " ".join(escape(sentence) for sentence in one.told)
-        said = ", ".join(self.reported(one.details)) or "–"
+        said = ", ".join(self.say_details(one.details)) or "–"
         facts = (
             ("book-reported-by", by),
             ("book-about", about),
@@ -199,13 +199,13 @@ class Documents(Page):
             parts.append(f"<p>{self.word('hold-many', tables=judged, odd=round(odd_by_chance(judged), 1))}</p>")
         numbers = ("book-rounds", "book-handle", "hold-won", "hold-expected", "hold-rate", "hold-theory")
         heads = ("book-table", "book-game", "hold-band", "hold-verdict", *numbers)
-        parts.append(self.table(heads, map(self.held, found), len(numbers)))
+        parts.append(self.table(heads, map(self.line_of, found), len(numbers)))
         shown = (each for each in found if len(found) == 1 or each.verdict in ("unusual", "odd", "play"))
         parts += map(self.way, shown)
         body = "".join(parts) if found else f"<p>{self.word('book-none')}</p>"
         return self.whole(self.word("hold-title"), sorted({each.currency for each in found}), body)
 
-    def held(self, held: Held) -> str:
+    def line_of(self, held: Held) -> str:
         picture = strip(held, self.verdict(held))
         return (
             f"<tr><th scope=row>{escape(held.table)}</th><td>{self.name_of('game', held.game)}</td><td>{picture}</td>"

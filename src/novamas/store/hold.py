@@ -263,7 +263,7 @@ def held_at(books: Books, listed: Listed, prices: Prices, day: date | None = Non
     return hold.so_far()
 
 
-def held(books: Books, prices: Prices, table: str | None = None, day: date | None = None) -> list[Held]:
+def read_hold(books: Books, prices: Prices, table: str | None = None, day: date | None = None) -> list[Held]:
     """What every table held at which something was decided, or one of them."""
     found = (held_at(books, each, prices, day) for each in books.list_tables() if table in (None, each.id))
     return [each for each in found if table is not None or each.verdict != "none"]
@@ -278,4 +278,4 @@ def odd_by_chance(tables: int) -> float:
     return 2 * UNUSUAL * tables
 
 
-__all__ = ["Held", "Hold", "Point", "held", "held_at", "odd_by_chance"]
+__all__ = ["Held", "Hold", "Point", "held_at", "odd_by_chance", "read_hold"]

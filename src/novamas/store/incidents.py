@@ -79,7 +79,7 @@ def at_table(
             by=act.by,
             person=act.person,
             details=asked.fields,
-            people=concerned(asked.fields, events),
+            people=find_people(asked.fields, events),
             clauses=tuple(dict.fromkeys(clause for event in act.events for clause in event.clauses)),
             told=tuple(tell(tells, walk, event, act.by, act.round) for event in events),
             moved=sum(move.amount for event in events for move in event.moves),
@@ -90,7 +90,7 @@ def tell(tells: Teller, walk: Walk, event: Event, by: Actor, round: int) -> str:
     return tells.tell(event, by, round, walk.spots_of(event).get)
 
 
-def concerned(details: PlainDict, events: tuple[Event, ...]) -> tuple[Actor, ...]:
+def find_people(details: PlainDict, events: tuple[Event, ...]) -> tuple[Actor, ...]:
     """Whom an incident is about: the people it names and those whose chips move."""
     named = [details.get(name) for name in ("player", "who", "banker", "owner")]
     for event in events:

@@ -218,7 +218,7 @@ class Page:
     def irregularity(self, i: Irregularity, game: str) -> str:
         """What was reported, about whom, by whom, and the articles that settled it."""
         round_ = f"{self.word('book-round').lower()} {i.round}"
-        told = [self.kind_reported(i.kind, game), *self.reported(i.details)]
+        told = [self.kind_reported(i.kind, game), *self.say_details(i.details)]
         by = f"{self.name_of('role', i.by)} {self.person(i.person) if i.person else ''}".strip()
         return f"{round_} · {', '.join(told)} · {by}{self.clauses(i.clauses)}"
 
@@ -226,7 +226,7 @@ class Page:
         key = f"console-act-{kind}"
         return self.word(key, game=game) if has(key, self.lang) or has(key) else escape(kind)
 
-    def reported(self, details: Mapping[str, object]) -> Iterable[str]:
+    def say_details(self, details: Mapping[str, object]) -> Iterable[str]:
         """What a report says besides its kind: whom it is about, the cause; numbers with their names."""
         tells = self.teller("EUR")
         for name, value in details.items():
@@ -269,9 +269,9 @@ class Page:
                 f"<td class=n>{number}</td>",
                 f"<td>{clock(first.at)}</td>",
                 f"<td>{self.who_acted(first)}</td>",
-                f"<td>{'<br>'.join(self.happened(p, tells) for p in each)}</td>",
+                f"<td>{'<br>'.join(self.tell_event(p, tells) for p in each)}</td>",
                 f"<td>{'<br>'.join(calls)}</td>",
-                f"<td>{'<br>'.join(self.moved(p, tells) for p in each if p.moves)}</td>",
+                f"<td>{'<br>'.join(self.tell_moves(p, tells) for p in each if p.moves)}</td>",
             )
             lines.append(f"<tr>{''.join(cells)}</tr>")
         names = ("act", "time", "by", "happened", "calls", "moves")
@@ -293,12 +293,12 @@ class Page:
             who += f" <small>{self.word('book-typed-by')} {behind}</small>" if typed else f" <small>{behind}</small>"
         return who
 
-    def happened(self, p: Played, tells: Teller) -> str:
+    def tell_event(self, p: Played, tells: Teller) -> str:
         for move in p.moves:
             self.named |= {who: None for who in (move.src, move.dst) if is_person(who)}
         return escape(tells.tell(p.fact, p.by, p.round, p.spots.get)) + self.clauses(p.clauses)
 
-    def moved(self, p: Played, tells: Teller) -> str:
+    def tell_moves(self, p: Played, tells: Teller) -> str:
         return "<br>".join(
             f"{escape(tells.move(m))} <b>{escape(tells.money(m.amount))}</b> <small>{escape(tells.why(m.why))}</small>"
             for m in p.moves

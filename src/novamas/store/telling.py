@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from novamas.games import FAMILIES, AnyRoom
 from novamas.kit.decider import Account, Actor, Call, Event, Move, is_person
-from novamas.kit.money import MINUS, Currency, show
+from novamas.kit.money import Currency, show
 from novamas.kit.names import game_name, spot_name
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import announcement, has, say
@@ -49,7 +49,7 @@ class Teller(Struct, frozen=True):
     def say(self, key: str, **args: object) -> str:
         return say(key, self.lang, **args)
 
-    def known(self, key: str) -> bool:
+    def has(self, key: str) -> bool:
         return has(key, self.lang) or has(key)
 
     def name(self, who: Account) -> str:
@@ -59,12 +59,12 @@ class Teller(Struct, frozen=True):
         if is_person(who):
             return self.names.get(who) or self.say("event-unnamed", mark=who[-LAST:])
         keys = (f"event-{kind}-{who[1:]}" for kind in ("actor", "account"))
-        return next((self.say(key) for key in keys if self.known(key)), who[1:])
+        return next((self.say(key) for key in keys if self.has(key)), who[1:])
 
     def whole_name(self, who: Actor) -> str:
         """A role or a person as a document names them; somebody of the house who is no person is the house."""
         key = f"role-{who[1:]}"
-        if not is_person(who) and self.known(key):
+        if not is_person(who) and self.has(key):
             return self.say(key)
         return self.say("book-the-house") if who == "house" else self.name(who)
 
@@ -74,7 +74,7 @@ class Teller(Struct, frozen=True):
     def why(self, why: str) -> str:
         """Why chips moved."""
         key = f"event-why-{why}"
-        return self.say(key) if self.known(key) else why.replace("-", " ")
+        return self.say(key) if self.has(key) else why.replace("-", " ")
 
     def move(self, move: Move) -> str:
         return self.say("book-move", src=self.name(move.src), dst=self.name(move.dst))
@@ -85,7 +85,7 @@ class Teller(Struct, frozen=True):
         named = Call(call.key, {**call.args, "who": self.name(who)}, call.by) if isinstance(who, str) else call
         return announcement(named, self.lang, self.currency)
 
-    def listed(self, words: Iterable[str]) -> str:
+    def join(self, words: Iterable[str]) -> str:
         """Names in a row: “croupier, table head and director”."""
         *first, last = list(words) or [""]
         return self.say("book-and", first=", ".join(first), last=last) if first else last
@@ -111,18 +111,18 @@ class Teller(Struct, frozen=True):
             return self.say("card-joker")
         if value[:-1] in RANKS and value[-1:] in LETTERS:
             return value[:-1] + SUITS[LETTERS.index(value[-1])]
-        return self.say(f"bet-{value}") if self.known(f"bet-{value}") else value
+        return self.say(f"bet-{value}") if self.has(f"bet-{value}") else value
 
     def cause(self, cause: str) -> str:
         own = f"event-cause-{cause}"
-        return self.say(own if self.known(own) else f"value-{cause}")
+        return self.say(own if self.has(own) else f"value-{cause}")
 
     # -- events ------------------------------------------------------------------------------------------------------
 
     def entry(self, event: Event) -> str:
         """What kind of entry an event is, in a word or two."""
         key = f"event-{type(event).__name__}-entry"
-        return self.say(key) if self.known(key) else type(event).__name__
+        return self.say(key) if self.has(key) else type(event).__name__
 
     def tell(self, event: Event, by: Actor, round: int = 0, spot_of: Spots = no_spot) -> str:
         """An event in one sentence."""
@@ -143,7 +143,7 @@ class Teller(Struct, frozen=True):
         least = notice.get("minimum") or opening.get("minimum") or 0
         fixed = any(event.get(name) for name in ("fixed", "barred", "laid", "bound"))
         told: dict[str, object] = {
-            "who": self.name(_concerned(event, moves, by)),
+            "who": self.name(_whom_about(event, moves, by)),
             "by": self.name(by),
             "amount": self.money(amount if isinstance(amount, int) else sum(m.amount for m in moves)),
             "people": self.money(sum(m.amount for m in moves if is_person(m.dst))),
@@ -169,17 +169,17 @@ class Teller(Struct, frozen=True):
             "card": self.card(event.get("card")),
             "cards": " ".join(map(self.card, _numbers(event.get("cards")))),
             "hand": NONE if hand is None else hand,
-            "side": self.say(f"bet-{hand}") if hand is not None and self.known(f"bet-{hand}") else NONE,
+            "side": self.say(f"bet-{hand}") if hand is not None and self.has(f"bet-{hand}") else NONE,
             "word": str(event.get("word", event.get("said", NONE))),
             "points": _number(event.get("points", event.get("score"))),
-            "dice": self.listed(map(str, dice)) or NONE,
+            "dice": self.join(map(str, dice)) or NONE,
             "total": sum(dice),
             "result": str(event.get("result") or NONE),
             "fixed": "yes" if fixed else "no",
-            "of": self.named(event.get("of")),
-            "guest": self.named(event.get("guest")),
+            "of": self.name_if(event.get("of")),
+            "guest": self.name_if(event.get("guest")),
             "after": _number(notice.get("after")),
-            "roles": self.listed(self.name(role) for role in event.get("roles") or () if isinstance(role, str)) or NONE,
+            "roles": self.join(self.name(role) for role in event.get("roles") or () if isinstance(role, str)) or NONE,
             "law": law_name(str(opening["law"]), self.lang) if opening else NONE,
             "game": game_name(str(opening["game"]), self.lang) if opening else NONE,
         }
@@ -191,7 +191,7 @@ class Teller(Struct, frozen=True):
         words = self.room.words if self.room is not None else None
         return {} if words is None else words(event)
 
-    def named(self, who: Any) -> str:
+    def name_if(self, who: Any) -> str:
         return self.name(who) if isinstance(who, str) else NONE
 
     def cause_of(self, cause: Any) -> str:
@@ -226,12 +226,6 @@ def law_name(law: str, lang: str) -> str:
         return law
 
 
-def signed(amount: int, currency: Currency, lang: str) -> str:
-    """A gain or a loss, for people."""
-    text = show(amount, currency, lang)
-    return text if text.startswith(MINUS) or not amount else f"+{text}"
-
-
 def _hand_of(event: PlainDict) -> Any:
     """The hand that an event is about; once both cloths have spoken it is the bank's turn."""
     named = event.get("hand", event.get("to"))
@@ -240,7 +234,7 @@ def _hand_of(event: PlainDict) -> Any:
     return named if isinstance(named, str) else None
 
 
-def _concerned(event: PlainDict, moves: tuple[Move, ...], by: Actor) -> Actor:
+def _whom_about(event: PlainDict, moves: tuple[Move, ...], by: Actor) -> Actor:
     """Whom an event is about: the one it names, else the only one who gives or gets chips, else who acted."""
     for name in ("who", "owner", "player", "banker", "holder", "lot"):
         if isinstance(found := event.get(name), str):
@@ -258,4 +252,4 @@ def _number(value: Any, otherwise: int = 0) -> int:
     return value if isinstance(value, int) and not isinstance(value, bool) else otherwise
 
 
-__all__ = ["Teller", "law_name", "signed", "teller"]
+__all__ = ["Teller", "law_name", "teller"]
