@@ -1,4 +1,4 @@
-"""What a jackpot costs at any height of its meter: by hands counted by hand and by what the tables pay at that height."""
+"""What a jackpot costs at any height of its meter: by hand counts, and by what tables pay at that height."""
 
 from __future__ import annotations
 
