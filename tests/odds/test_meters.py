@@ -20,7 +20,7 @@ from novamas.games.poker.jackpot import Claim, shares
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.kit.errors import BadInput
 from novamas.odds.kept import SHORT, Kept
-from novamas.odds.meters import metered, read_height
+from novamas.odds.meters import price_meters, read_height
 
 LAW = "euskadi-1996"
 HANDS = {"royal": 4, "straight-flush": 36, "four": 624}
@@ -135,9 +135,9 @@ def test_heights_that_are_none(text: str) -> None:
 
 def test_every_law_that_has_the_bet_and_no_other() -> None:
     with under(Kept(SHORT)):
-        assert {each.law for each in metered("blackjack", None, None)} == {LAW}
-        assert metered("boule", None, Fraction(10)) == []
-        assert {each.height for each in metered("poker-draw", LAW, None)} == {Fraction(1000)}
+        assert {each.law for each in price_meters("blackjack", None, None)} == {LAW}
+        assert price_meters("boule", None, Fraction(10)) == []
+        assert {each.height for each in price_meters("poker-draw", LAW, None)} == {Fraction(1000)}
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,9 +25,9 @@ from novamas.odds import (
     Report,
     Shift,
     as_json,
-    metered,
-    metered_json,
+    meters_json,
     other_sides,
+    price_meters,
     read_height,
     reports,
     shifts,
@@ -113,12 +113,12 @@ def show_meters(
             each
             for one in games
             if law is None or law in laws.with_game(one)
-            for each in metered(one, law, height, choices)
+            for each in price_meters(one, law, height, choices)
         ]
     if not found:
         raise BadInput(word("cli-no-meter" if game else "cli-no-meter-here", game=game or ""), field="game", value=game)
     if json:
-        put_json(metered_json(found))
+        put_json(meters_json(found))
         return
     out = console()
     for each in found:

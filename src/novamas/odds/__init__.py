@@ -2,7 +2,7 @@
 
 from novamas.odds.annotated import Annotated, Entry, annotate, to_json
 from novamas.odds.compare import Comparison, Edge, Line, Oddity, Value, compare, comparison_json
-from novamas.odds.meters import Metered, metered, metered_json, read_height
+from novamas.odds.meters import Metered, meters_json, price_meters, read_height
 from novamas.odds.proofread import proofread
 from novamas.odds.report import (
     Choice,
@@ -43,9 +43,9 @@ __all__ = [
     "compare",
     "comparison_json",
     "label",
-    "metered",
-    "metered_json",
+    "meters_json",
     "other_sides",
+    "price_meters",
     "proofread",
     "read_height",
     "report",

@@ -64,7 +64,7 @@ def meters_of(law: str, game: str, reading: Choice = "default", laws: Library | 
     return found
 
 
-def metered(
+def price_meters(
     game: str,
     law: str | None,
     height: Fraction | None,
@@ -83,7 +83,7 @@ def metered(
     return found
 
 
-def metered_json(found: Iterable[Metered]) -> list[PlainDict]:
+def meters_json(found: Iterable[Metered]) -> list[PlainDict]:
     """One object a bet: its figures at the height, the break-even meter, the parts that win, and a line to draw."""
     return [
         {

@@ -19,7 +19,7 @@ from novamas.odds import (
     as_json,
     catalogue,
     comparison_json,
-    metered_json,
+    meters_json,
     rulebook,
     rulebook_json,
 )
@@ -216,7 +216,7 @@ def odds(reports: list[Report], tongue: str) -> list[Odds]:
 
 def meters(found: list[Metered]) -> list[MeteredBet]:
     """Bets with a meter, as they are answered."""
-    return msgspec.convert(metered_json(found), list[MeteredBet])
+    return msgspec.convert(meters_json(found), list[MeteredBet])
 
 
 def compare_in_words(found: Comparison, tongue: str, everything: bool) -> Compared:

@@ -15,7 +15,7 @@ from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.names import game_name
 from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
-from novamas.odds import Comparison, Metered, Report, compare, metered, read_height, reports
+from novamas.odds import Comparison, Metered, Report, compare, price_meters, read_height, reports
 from novamas.odds.kept import PATIENT, Kept
 from novamas.server import answers
 from novamas.server.answers import Compared, Entry, Odds, Rules
@@ -142,7 +142,7 @@ async def meters(
 
     def work() -> list[Metered]:
         with under(Kept(PATIENT)):
-            return metered(game, law, height, (reading,))
+            return price_meters(game, law, height, (reading,))
 
     question = ("meter", game, reading, height, edition(game, law))
     return answers.meters(await figures.counts.ask(question, work, (limits.figures, address(request))))
