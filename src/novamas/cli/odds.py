@@ -13,10 +13,11 @@ from novamas.cli.counting import Shown
 from novamas.cli.figures import name_bets, show_figures
 from novamas.cli.names import game_name, law_name
 from novamas.cli.options import AnyLaw, Json, Lang, Readings
-from novamas.cli.screen import console, decimal, fraction, percent, put_json
+from novamas.cli.screen import console, decimal, fraction, put_json
 from novamas.cli.voice import choose_language, word
 from novamas.games.counts import under
 from novamas.kit.errors import BadInput
+from novamas.kit.percents import percent
 from novamas.kit.words import say
 from novamas.law import MODES, library
 from novamas.odds import (

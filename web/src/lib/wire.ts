@@ -412,6 +412,7 @@ export interface Compared {
   odds: BetUnderLaws[]
   oddities: Strange[]
   uncounted?: [string, string][]
+  summary?: string[]
 }
 
 /**
@@ -480,6 +481,23 @@ export interface DayAtTable {
   staff: Record<string, string[]>
   sources: Record<string, number>
   acts: number
+}
+
+/** Two or three laws rule by rule: those that move a price first, each with what it is worth in the first law. */
+export interface Differences {
+  game: string
+  laws: string[]
+  summary: string[]
+  rules: Differing[]
+}
+
+/** A rule that differs, or a bet or a section that not every law has. */
+export interface Differing {
+  name: string
+  section: string
+  paths: string[]
+  values: Record<string, RuleSaid>
+  worth: WorthTold[]
 }
 
 /** An acknowledgement: the command is on disk, as the events from `seq` on. */
@@ -895,6 +913,13 @@ export interface Money {
 
 /** Chips that change place: always positive, always with a reason. */
 export type Move = [src: string, dst: string, amount: number, why: string]
+
+/** What becomes of a bet as it is played best: its edge before and after, nothing where it is not there. */
+export interface Moving {
+  bet: string
+  before: string | null
+  after: string | null
+}
 
 /**
  * A round in which somebody had something at stake: its events (from `seq` to before `end`), the stakes by spot, what
@@ -1424,6 +1449,13 @@ export interface RuleLine {
   values: Record<string, RuleValue>
 }
 
+/** What a law says, in words, and its articles; not `said` where it has no such rule. */
+export interface RuleSaid {
+  words: string
+  said: boolean
+  clauses: string[]
+}
+
 /** What one law says at one place, in words too. */
 export interface RuleValue {
   value: unknown
@@ -1809,6 +1841,19 @@ export interface Wish {
   options?: Record<string, unknown>
 }
 
+/**
+ * What the rule of another law would change in the first one, all else being as it was. Where it cannot stand `alone`,
+ * it was tried with all others of its kind, if that can be `tried`; it may not be `counted` here.
+ */
+export interface WorthTold {
+  law: string
+  words: string
+  moves: Moving[]
+  alone: boolean
+  counted: boolean
+  tried: boolean
+}
+
 /** Every route: what goes into its address, its body, its answer. */
 export interface Routes {
   'GET /api/accounts': { params: { guests?: boolean }; body: undefined; answer: Listed[] }
@@ -1827,7 +1872,8 @@ export interface Routes {
   'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
   'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
   'GET /api/games': { params: object; body: undefined; answer: Entry[] }
-  'GET /api/games/{game}/compare': { params: { game: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
+  'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
+  'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
   'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }

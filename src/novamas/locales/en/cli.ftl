@@ -65,6 +65,7 @@ examples-compare =
     Examples:
       novamas compare wheel-of-fortune
       novamas compare roulette-french --all
+      novamas compare blackjack --law galicia-2007 --law euskadi-1996
       novamas compare boule --json
 help-play = Open a table in the terminal and play, with company and a croupier who calls.
 examples-play =
@@ -112,6 +113,7 @@ option-any-game = The game; all of them if none is named.
 option-trace-game = Only the clauses of this game.
 option-reading = Where a text is doubtful: default (each place's own), literal or corrected; or places by name, such as joker=literal (several times, or parted by commas).
 option-readings = Where a text is doubtful: default (each place's own), literal, corrected, or all three; or places by name, such as joker=literal (several times, or parted by commas).
+option-some-laws = Two or three laws to set side by side, each with an option of its own: every difference, and what it is worth in the first of them.
 option-all = Also what is the same in every law.
 option-odds-all = Count what takes minutes as well: every game, every reading.
 option-odds-recount = Count again what is known already, and keep that.

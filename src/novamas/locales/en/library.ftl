@@ -35,9 +35,7 @@ library-odds-lead = What every bet costs under every law that has it: exact frac
 library-side-default = as the house reads it
 library-side-literal = the letter
 library-side-corrected = corrected
-library-not-admitted = not admitted
 library-not-counted = not counted
-library-edge-note = House edge: the expected loss per unit staked, as an exact fraction. Burgundy: the letter is odd. Brass: it differs from the other laws.
 odds-waits = These odds take about { $seconds } seconds of one processor to count; “{ $command }” counts them and keeps them.
 odds-needs = These odds are counted with a program that is not installed here; { $command } brings it.
 compare-uncounted = Not all odds have been counted yet; “novamas odds { $game } --reading all” counts them and keeps them.
@@ -65,3 +63,25 @@ library-meter-even = It costs nothing from { $stakes } stakes on.
 library-meter-never = It costs something at any height.
 library-meter-cost = House edge at { $stakes } stakes
 library-meter-line = The edge from an empty meter to { $stakes } stakes
+library-print = Print
+library-readings-of = How doubtful passages are read
+library-in-short = In short
+library-measure-default = Every figure with all doubtful passages read as the house reads them.
+library-measure-literal = Every figure with all doubtful passages at once by their letter; what cannot be played so is corrected.
+library-measure-corrected = Every figure with all doubtful passages corrected at once.
+library-pick-laws = Laws side by side (two or three)
+library-exact = exact fraction
+library-differs = differs
+library-alike = the same in all
+library-legend = — : that law does not have the bet. Burgundy: the letter is odd. Brass: it differs.
+library-computed = ≈ : a computed figure, which has no fraction; it is right within { $error }.
+library-chart-to = Bars up to { $most }
+library-oddities-alone = Here each passage is read by its letter alone, all others as the house reads them. The table reads all of them at once, so its figures are others.
+library-worth = What it is worth
+library-worth-note = What each rule is worth: it is put alone into { $law }, all else as it was, and the prices at best play are worked out again.
+library-pricing = What each difference is worth is being worked out.
+library-more-articles = { $count ->
+    [one] and one more article
+   *[other] and { $count } more articles
+}
+library-dash = — : that law says nothing of it.

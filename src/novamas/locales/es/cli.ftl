@@ -65,6 +65,7 @@ examples-compare =
     Ejemplos:
       novamas compare wheel-of-fortune
       novamas compare roulette-french --all
+      novamas compare blackjack --law galicia-2007 --law euskadi-1996
       novamas compare boule --json
 help-play = Abre una mesa en el terminal para jugar, con compañía y un crupier que canta.
 examples-play =
@@ -112,6 +113,7 @@ option-any-game = El juego; todos si no se nombra ninguno.
 option-trace-game = Solo las cláusulas de este juego.
 option-reading = Donde un texto es dudoso: default (la propia de cada pasaje), literal o corrected (corregida); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
 option-readings = Donde un texto es dudoso: default (la propia de cada pasaje), literal, corrected (corregida) o all (las tres); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
+option-some-laws = Dos o tres normas que se ponen lado a lado, cada una con su opción: cada diferencia y lo que vale en la primera.
 option-all = También lo que es igual en todas las normas.
 option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas las lecturas.
 option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.

@@ -35,9 +35,7 @@ library-odds-lead = Lo que cuesta cada apuesta bajo cada ley que la tiene: fracc
 library-side-default = como la lee la casa
 library-side-literal = la letra
 library-side-corrected = corregida
-library-not-admitted = no se admite
 library-not-counted = sin contar
-library-edge-note = Ventaja de la casa: pérdida esperada por unidad apostada, en fracción exacta. Burdeos: la letra es anómala. Latón: difiere de las otras leyes.
 odds-waits = Contar estas probabilidades lleva unos { $seconds } segundos de un procesador; «{ $command }» las cuenta y las guarda.
 odds-needs = Estas probabilidades se cuentan con un programa que no está instalado aquí; { $command } lo trae.
 compare-uncounted = No todas las probabilidades están contadas todavía; «novamas odds { $game } --reading all» las cuenta y las guarda.
@@ -65,3 +63,25 @@ library-meter-even = No cuesta nada a partir de { $stakes } apuestas.
 library-meter-never = Cuesta algo por alto que esté.
 library-meter-cost = Ventaja de la casa con { $stakes } apuestas
 library-meter-line = La ventaja desde el contador vacío hasta { $stakes } apuestas
+library-print = Imprimir
+library-readings-of = Cómo se leen los pasajes dudosos
+library-in-short = En pocas palabras
+library-measure-default = Cada cifra, con todos los pasajes dudosos leídos como los lee la casa.
+library-measure-literal = Cada cifra, con todos los pasajes dudosos a la letra, a la vez; lo que no se puede jugar a la letra, corregido.
+library-measure-corrected = Cada cifra, con todos los pasajes dudosos corregidos a la vez.
+library-pick-laws = Normas lado a lado (dos o tres)
+library-exact = fracción exacta
+library-differs = difiere
+library-alike = igual en todas
+library-legend = — : esa norma no tiene la apuesta. Granate: la letra es extraña. Latón: difiere.
+library-computed = ≈ : cifra calculada, sin fracción; su error no pasa de { $error }.
+library-chart-to = Barras hasta { $most }
+library-oddities-alone = Aquí cada pasaje se lee a la letra él solo, y los demás como los lee la casa. La tabla lee todos a la vez, así que sus cifras no son estas.
+library-worth = Lo que vale
+library-worth-note = Lo que vale cada regla: se pone ella sola en { $law }, todo lo demás igual, y se vuelven a calcular los precios, jugando lo mejor posible.
+library-pricing = Se está calculando lo que vale cada diferencia.
+library-more-articles = { $count ->
+    [one] y un artículo más
+   *[other] y { $count } artículos más
+}
+library-dash = — : esa norma no dice nada de ello.

@@ -65,6 +65,7 @@ examples-compare =
     Adibideak:
       novamas compare wheel-of-fortune
       novamas compare roulette-french --all
+      novamas compare blackjack --law galicia-2007 --law euskadi-1996
       novamas compare boule --json
 help-play = Mahai bat irekitzen du terminalean jokatzeko, lagunekin eta ozen hitz egiten duen krupier batekin.
 examples-play =
@@ -112,6 +113,7 @@ option-any-game = Jokoa; guztiak, bat ere izendatzen ez bada.
 option-trace-game = Joko honen klausulak bakarrik.
 option-reading = Testua zalantzazkoa denean: default (pasarte bakoitzarena), literal (hitzez hitzekoa) edo corrected (zuzendua); edo pasarteak izenez, joker=literal bezala (hainbat aldiz, edo komaz bereizita).
 option-readings = Testua zalantzazkoa denean: default (pasarte bakoitzarena), literal (hitzez hitzekoa), corrected (zuzendua) edo all (hirurak); edo pasarteak izenez, joker=literal bezala (hainbat aldiz, edo komaz bereizita).
+option-some-laws = Elkarren ondoan jartzeko bi edo hiru arau, bakoitza bere aukerarekin: desberdintasun bakoitza eta lehenengoan zer balio duen.
 option-all = Lege guztietan berdin dena ere bai.
 option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa guztiak.
 option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.

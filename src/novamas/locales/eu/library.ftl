@@ -35,9 +35,7 @@ library-odds-lead = Apustu bakoitzaren kostua hura duen lege bakoitzean: zatiki 
 library-side-default = etxeak irakurtzen duen bezala
 library-side-literal = hitzez hitz
 library-side-corrected = zuzenduta
-library-not-admitted = ez da onartzen
 library-not-counted = zenbatu gabe
-library-edge-note = Etxearen abantaila: apustatutako unitate bakoitzeko esperotako galera, zatiki zehatzean. Granate kolorea: legearen hitzak bitxiak dira. Letoi kolorea: gainerako legeetatik bereizten da.
 odds-waits = Probabilitate hauek zenbatzeko prozesadore baten { $seconds } segundo inguru behar dira; «{ $command }» aginduak zenbatu eta gorde egiten ditu.
 odds-needs = Probabilitate hauek hemen instalatuta ez dagoen programa batekin zenbatzen dira; { $command } aginduak ekartzen du.
 compare-uncounted = Oraindik ez dira probabilitate guztiak zenbatu; «novamas odds { $game } --reading all» aginduak zenbatu eta gorde egiten ditu.
@@ -65,3 +63,25 @@ library-meter-even = Ez du ezer kostatzen { $stakes } apustutik aurrera.
 library-meter-never = Edozein altueratan kostatzen du zerbait.
 library-meter-cost = Etxearen abantaila { $stakes } apusturekin
 library-meter-line = Abantaila, kontagailu hutsetik { $stakes } apustura
+library-print = Inprimatu
+library-readings-of = Pasarte zalantzazkoak nola irakurri
+library-in-short = Labur
+library-measure-default = Zifra bakoitza, pasarte zalantzazko guztiak etxeak irakurtzen dituen bezala.
+library-measure-literal = Zifra bakoitza, pasarte zalantzazko guztiak batera hitzez hitz; horrela jokatu ezin dena, zuzenduta.
+library-measure-corrected = Zifra bakoitza, pasarte zalantzazko guztiak batera zuzenduta.
+library-pick-laws = Arauak elkarren ondoan (bi edo hiru)
+library-exact = zatiki zehatza
+library-differs = desberdina
+library-alike = guztietan berdin
+library-legend = — : arau horrek ez du apustua. Granatea: hitza bitxia da. Letoia: desberdina da.
+library-computed = ≈ : kalkulatutako zifra, zatikirik gabea; errorea gehienez { $error }.
+library-chart-to = Barrak { $most } arte
+library-oddities-alone = Hemen pasarte bakoitza bera bakarrik irakurtzen da hitzez hitz, eta besteak etxeak bezala. Taulak guztiak batera irakurtzen ditu; horregatik beste zifra batzuk ditu.
+library-worth = Zer balio duen
+library-worth-note = Arau bakoitzak zer balio duen: bera bakarrik jartzen da hemen: { $law }, beste guztia berdin utzita, eta prezioak berriro kalkulatzen dira, ahalik eta ondoen jokatuz.
+library-pricing = Desberdintasun bakoitzak zer balio duen kalkulatzen ari da.
+library-more-articles = { $count ->
+    [one] eta beste artikulu bat
+   *[other] eta beste { $count } artikulu
+}
+library-dash = — : arau horrek ez du horretaz ezer esaten.

@@ -35,9 +35,7 @@ library-odds-lead = O que custa cada aposta baixo cada lei que a ten: fraccións
 library-side-default = como a le a casa
 library-side-literal = a letra
 library-side-corrected = corrixida
-library-not-admitted = non se admite
 library-not-counted = sen contar
-library-edge-note = Vantaxe da casa: perda esperada por unidade apostada, en fracción exacta. Burdeos: a letra é anómala. Latón: difire das outras leis.
 odds-waits = Contar estas probabilidades leva uns { $seconds } segundos dun procesador; «{ $command }» cóntaas e gárdaas.
 odds-needs = Estas probabilidades cóntanse cun programa que non está instalado aquí; { $command } tráeo.
 compare-uncounted = Non todas as probabilidades están contadas aínda; «novamas odds { $game } --reading all» cóntaas e gárdaas.
@@ -65,3 +63,25 @@ library-meter-even = Non custa nada a partir de { $stakes } apostas.
 library-meter-never = Custa algo por alto que estea.
 library-meter-cost = Vantaxe da casa con { $stakes } apostas
 library-meter-line = A vantaxe desde o contador baleiro ata { $stakes } apostas
+library-print = Imprimir
+library-readings-of = Como se len as pasaxes dubidosas
+library-in-short = En poucas palabras
+library-measure-default = Cada cifra, con todas as pasaxes dubidosas lidas como as le a casa.
+library-measure-literal = Cada cifra, con todas as pasaxes dubidosas á letra, á vez; o que non se pode xogar á letra, corrixido.
+library-measure-corrected = Cada cifra, con todas as pasaxes dubidosas corrixidas á vez.
+library-pick-laws = Normas de par (dúas ou tres)
+library-exact = fracción exacta
+library-differs = difire
+library-alike = igual en todas
+library-legend = — : esa norma non ten a aposta. Granate: a letra é estraña. Latón: difire.
+library-computed = ≈ : cifra calculada, sen fracción; o seu erro non pasa de { $error }.
+library-chart-to = Barras ata { $most }
+library-oddities-alone = Aquí cada pasaxe lese á letra ela soa, e as demais como as le a casa. A táboa leas todas á vez, así que as súas cifras non son estas.
+library-worth = O que vale
+library-worth-note = O que vale cada regra: ponse ela soa en { $law }, todo o demais igual, e vólvense calcular os prezos, xogando o mellor posible.
+library-pricing = Estase calculando o que vale cada diferenza.
+library-more-articles = { $count ->
+    [one] e un artigo máis
+   *[other] e { $count } artigos máis
+}
+library-dash = — : esa norma non di nada diso.
