@@ -36,6 +36,10 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/purse"): ("/api/purse",),
     ("GET", "/api/records/audit"): ("/api/records/audit",),
     ("GET", "/api/records/book"): tuple(f"/api/records/book?format={form}&lang=es" for form in FORMS),
+    **{
+        ("GET", f"/api/records/{book}"): tuple(f"/api/records/{book}?format={form}&lang=es" for form in FORMS)
+        for book in ("cage", "hold", "incidents", "jackpots", "sessions")
+    },
     ("GET", "/api/records/receipt"): ("/api/records/receipt",),
     ("GET", "/api/records/tables"): ("/api/records/tables",),
     ("GET", "/api/session"): ("/api/session",),

@@ -20,6 +20,7 @@ from novamas.games.prices import Price
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
 from novamas.games.terms import Terms
 from novamas.kit.decider import Actor, AnyGame, Event
+from novamas.kit.plain import PlainDict
 from novamas.law import BadOption
 
 R = TypeVar("R", bound=Struct)
@@ -77,6 +78,10 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """The module of `cli/play/tables/` that plays it in a terminal."""
     names_hands: bool = False
     """Whether its rules speak of hands by the names that poker gives them."""
+
+    words: Callable[[PlainDict], PlainDict] | None = None
+    """What the sentences of its events (`event-<Type>`) may name beyond what all games have, of an event as it is
+    written."""
 
     bots: tuple[Callable[[], Bot], ...] = (Wanderer,)
     """Who likes to play it."""

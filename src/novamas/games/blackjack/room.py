@@ -12,6 +12,13 @@ from novamas.games.blackjack.terms import terms
 from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_shoe
 from novamas.games.room import Room
+from novamas.kit.plain import PlainDict
+
+
+def words(event: PlainDict) -> PlainDict:
+    """Whether the vacant boxes are closed."""
+    return {"closed": "yes" if event.get("closed") else "no"}
+
 
 ROOM = Room(
     name="blackjack",
@@ -31,6 +38,7 @@ ROOM = Room(
     quick=quick_rows,
     cloth=BlackjackCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="boxes",
     equipment=find_shoe,
     counted_by=("blackjack/arithmetic/*.py", "blackjack/chart.py", "blackjack/counted.py"),
