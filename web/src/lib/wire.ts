@@ -966,6 +966,24 @@ export interface MachineSymbol {
   names: Record<string, string>
 }
 
+/**
+ * A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet. `least` is where the law
+ * lets the meter begin (0: it does not say), `break_even` the height from which on the bet costs nothing; `line` are
+ * heights and edges to draw.
+ */
+export interface MeteredBet {
+  game: string
+  law: string
+  reading: string
+  meter: string
+  least: number
+  break_even: string | null
+  break_even_float: number | null
+  parts: PotPart[]
+  figures: Figures
+  line: [number, number][]
+}
+
 /** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
 export interface Money {
   amount: string
@@ -1235,6 +1253,13 @@ export interface Policy {
   seconds: number
   physical: boolean
   bots: number
+}
+
+/** What part of a pot a prize is, how often it comes, and the least that is paid for it, in stakes. */
+export interface PotPart {
+  part: string
+  chance: string
+  least: string
 }
 
 /**
@@ -2006,6 +2031,7 @@ export interface Routes {
   'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
+  'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
   'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
   'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }
