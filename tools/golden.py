@@ -25,6 +25,7 @@ import msgspec
 from eventsourcing.persistence import StoredEvent
 
 from novamas.casino import Entry, LiveTable, purse_moves
+from novamas.casino.sitting import EVENTS as SITTING
 from novamas.games import company
 from novamas.games.bots import Bot, fill
 from novamas.games.families import FAMILIES
@@ -34,6 +35,7 @@ from novamas.kit.decider import CHANCE, CROUPIER, DIRECTOR, INSPECTOR, Actor, Co
 from novamas.law import library
 from novamas.server.friends import RECORDS as FRIENDS
 from novamas.server.hosted import Policy, PolicySet
+from novamas.server.licensing import Licensed
 from novamas.server.people import FACTS, AccountCreated, RoleChanged
 from novamas.store import Record, books
 from novamas.store.books import DRAWN, HOUSE, TYPED, Books, Listed, open_books
@@ -57,6 +59,8 @@ RECORDS: tuple[type[Any], ...] = (
     *(Founded, Opened, Restored, Listed, PolicySet, Entry, Epoch, Done, Kept, NameGiven),
     *FACTS.values(),
     *FRIENDS.values(),
+    *SITTING.values(),
+    Licensed,
 )
 """What is written beside acts, in whatever stream."""
 

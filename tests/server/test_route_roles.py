@@ -53,6 +53,13 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/people/{id}/purse/out"): {"amount": "0.01", "currency": "EUR"},
     ("POST", "/api/accounts"): {"name": "{fresh}", "role": "player"},
     ("PUT", "/api/accounts/{id}/role"): {"role": "player"},
+    ("POST", "/api/sitting"): {"law": "none", "closes": "04:00"},
+    ("PUT", "/api/sitting/cage"): {"amount": "1"},
+    ("POST", "/api/sitting/door"): {"person": "nobody", "document": "1", "born": "1980-01-01"},
+    ("POST", "/api/sitting/bars"): {"why": "house", "person": "nobody"},
+    ("POST", "/api/sitting/bars/lift"): {"document": "1"},
+    ("POST", "/api/sitting/deposit"): {"amount": "much"},
+    ("POST", "/api/sitting/deposit/draw"): {"amount": "1", "why": "fines"},
 }
 OWN_SESSION = {"/api/session", "/api/sessions", "/api/session/password", "/api/session/name"}
 """Whoever asks for these may not be asked again as the same: they get a session of their own."""

@@ -325,3 +325,20 @@ def test_the_cage_makes_good_what_the_float_lacks_at_the_closing() -> None:
     assert [(m.src, m.dst, m.amount) for m in closed.moves] == [("@cage", "@float", 250_00)]
     assert at.state.book["@cage"] == -350_00
     assert balanced(at)
+
+
+@clause("EUS96-A2-001")
+@pytest.mark.parametrize("game", ["roulette-french", "wheel-of-fortune", "punto-banca", "blackjack"])
+def test_a_table_with_a_float_is_put_into_operation_when_the_first_player_appears(game: str) -> None:
+    """Its float lies there and nobody deals; when somebody comes the house is asked for staff, and the table does not
+    close until they have gone."""
+    at = table(EUS, game)
+    at.act(StaffLeave(by=D, role="@croupier"))
+    assert at.state.book["@float"] > 0
+    at.act(Bring(by="ana", amount=500))
+    assert [a.who for a in at.awaits()] == [D]
+    assert at.awaits()[0].kinds == ("StaffArrive",)
+    refused(at, Suspend(by=D), "people-at-the-table")
+    refused(at, CloseTable(by=D), "people-at-the-table")
+    at.act(StaffArrive(by=D, role="@croupier"))
+    assert all(a.who != D for a in at.awaits())

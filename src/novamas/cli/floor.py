@@ -20,12 +20,13 @@ def floor(store: Store, /, *, law: AnyLaw = None, out: Out = None, keys: Keys = 
     ask.a_language(lang)
     chosen = None if law is None else ask.a_law(law)
     with needing_the_store():
+        from novamas.server.licensing import read_licences
         from novamas.server.placing import floor_text, of_law, standing
         from novamas.store.books import open_books
 
     with reading(store):
         books = open_books(store, keys=keys, existing=True)
         try:
-            put(floor_text(*of_law(standing(books), chosen)), out)
+            put(floor_text(*of_law(standing(books), chosen), read_licences(books)), out)
         finally:
             books.close()

@@ -27,7 +27,7 @@ from novamas.kit.reasons import why_not
 from novamas.kit.words import phrase, say, sentence
 from novamas.law import library
 from novamas.server.addresses import Address
-from novamas.table.floor import FloorTable, check_casino, survey
+from novamas.table.floor import Floor, check_casino, survey
 
 if TYPE_CHECKING:
     from novamas.server.house import House
@@ -80,13 +80,13 @@ def serve(
 
         from novamas.server import app, cluster  # noqa: F401
         from novamas.server.loop import run
-    tables: tuple[FloorTable, ...] | None = None
+    tables: Floor | None = None
     if floor is not None:
         plan = survey(floor)
         if problems := check_casino(plan):
             put_problems(problems, plan.tables, tongue)
             return FAULT
-        tables = plan.tables
+        tables = plan
     with (
         listening_somewhere(host) if open and port is None else listening(host, PORT if port is None else port) as ear,
         between_servers(internal, advertise, store) as line,
@@ -128,7 +128,7 @@ class Ways(NamedTuple):
     open: bool
     passing: bool = False
     metrics_token: str = ""
-    floor: tuple[FloorTable, ...] | None = None
+    floor: Floor | None = None
 
 
 def a_token(given: str | None) -> str:
@@ -305,12 +305,14 @@ async def open_everything(house: House, seconds: float) -> None:
             )
 
 
-async def open_planned(house: House, tongue: str, tables: tuple[FloorTable, ...], seconds: float | None) -> None:
+async def open_planned(house: House, tongue: str, floor: Floor, seconds: float | None) -> None:
     """The tables of a floor that are not there yet; what runs otherwise, or is not in the file, is told and left."""
+    from novamas.server.licensing import keep_licence
     from novamas.server.placing import open_floor
     from novamas.server.roles import Person
 
-    found = await open_floor(house, Person("house", "director"), tables, seconds)
+    await keep_licence(house, floor, "house")
+    found = await open_floor(house, Person("house", "director"), floor.tables, seconds)
     for key, names in (("opened", found.opened), ("unlike", found.unlike), ("besides", found.besides)):
         if names:
             say_line(f"serve-floor-{key}", tongue, tables=", ".join(names), count=len(names))

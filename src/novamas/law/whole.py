@@ -82,6 +82,13 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     more_clauses: Clauses = ()
 
 
+class Admission(Struct, frozen=True, forbid_unknown_fields=True):
+    """How old somebody has to be to be let in (0 says nothing)."""
+
+    age: int = 0
+    clauses: Clauses = ()
+
+
 class Whole(Struct, frozen=True, kw_only=True):
     """The sections together; the head of a law has them."""
 
@@ -92,5 +99,6 @@ class Whole(Struct, frozen=True, kw_only=True):
     materials: Materials = Materials()
     printed: Printed = Printed()
     sitting: Sitting = Sitting()
+    admission: Admission = Admission()
     elsewhere: tuple[Elsewhere, ...] = ()
     in_force_clauses: Clauses = ()

@@ -45,6 +45,7 @@ from novamas.server.routes import (
     records,
     replay,
     service,
+    sitting,
     table,
     trust,
 )
@@ -58,6 +59,7 @@ LARGEST_BODY = 64 * 1024
 ROOMS = (
     entrance,
     floor,
+    sitting,
     friends,
     cloths,
     table,
@@ -106,6 +108,7 @@ def create_app(
         work = [asyncio.create_task(people.watch())]
         if deal:
             work.append(asyncio.create_task(Staff(house).run()))
+            work.append(asyncio.create_task(house.evening.watch()))
         try:
             yield
         finally:

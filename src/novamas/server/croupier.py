@@ -88,7 +88,9 @@ class Staff:
                     log.error("the croupier of table %s fell", hosted.live.id, exc_info=error)
                 del self.at_work[hosted]
         for hosted in self.house.tables.values():
-            if hosted not in self.at_work and self.house.deals(hosted):
+            if hosted in self.at_work or self.house.evening.is_over(hosted):
+                continue
+            if self.house.deals(hosted):
                 croupier = Croupier(self.house, hosted, self.rng.getrandbits(64))
                 self.at_work[hosted] = asyncio.create_task(croupier.run())
 
@@ -111,7 +113,8 @@ class Croupier:
     @property
     def on_duty(self) -> bool:
         here = self.house.tables.get(self.hosted.live.id) is self.hosted
-        return here and self.house.open and self.house.deals(self.hosted)
+        deals = self.house.deals(self.hosted) and not self.house.evening.is_over(self.hosted)
+        return here and self.house.open and deals
 
     async def run(self) -> None:
         """Until the table or the house closes. Whatever goes wrong, the next try comes after a while."""

@@ -46,15 +46,17 @@ from novamas.server.hosted import (
     gather_recent,
 )
 from novamas.server.keyed import key_stream, once_at, repeat, scope_key
+from novamas.server.licensing import Licences, Place, check_granted
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.phrases import Uttered
-from novamas.server.placing import PLACED, Place, Places, TablePlaced
+from novamas.server.placing import PLACED, Places, TablePlaced
 from novamas.server.purses import Purses
 from novamas.server.results import Result
 from novamas.server.roles import PLAYERS, Person, actor, check
 from novamas.server.shoes import allot_shoe, rule_of
 from novamas.server.sight import Pace, Shown
+from novamas.server.sitting import Evening
 from novamas.server.wire import Snapshot, money_of
 from novamas.store import Conflict, Record
 from novamas.store.books import DRAWN, HOUSE, TABLE, TYPED, Books, Listed
@@ -108,6 +110,8 @@ class House:
         self.purses = Purses(books)
         self.friends = Friends()
         self.places = Places()
+        self.licences = Licences()
+        self.evening = Evening(self)
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.meter = Meter()
         self.open = True
@@ -160,6 +164,8 @@ class House:
             else:
                 self.friends.read(read.kind, read.body)
                 self.places.read(read.kind, read.body)
+                self.licences.read(read.kind, read.body)
+        self.evening.refresh()
         for id, entry in listed.items():
             self._last = max(self._last, int(id))
             try:
@@ -239,6 +245,9 @@ class House:
         async with self._opening, self.turning(opening):
             check_turned(self.books, opening, self.books.sides(opening.reversible))
             self.check_name(place)
+            if not private:
+                check_granted(self, opening, place)
+                self.evening.check_opening(opening, money)
             opening = allot_shoe(self.books, opening)
             while self.books.has_table(id := str(self._last + 1)):  # another server has opened it
                 self._last += 1
@@ -421,6 +430,7 @@ class House:
             if person:
                 self.check_seat(hosted, command)
                 check_hands(hosted, command, person)
+            self.evening.check(hosted, command)
             act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
             self.counts["refused"] += 1

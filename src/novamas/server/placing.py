@@ -8,10 +8,10 @@ nothing that runs: a table that is open under other terms, or that the file does
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from novamas.games import family
 from novamas.kit.errors import Worded
@@ -21,9 +21,11 @@ from novamas.kit.toml_text import pair
 from novamas.kit.wire import money_fields
 from novamas.law import library
 from novamas.server.hosted import Policy, PolicySet
+from novamas.server.licensing import Licences, Licensed, Place, licence_lines, list_lines
 from novamas.store.books import HOUSE, Books, Listed
 from novamas.table import FloorTable, Opening
 from novamas.table.floor import Running
+from novamas.table.licence import Licence
 from novamas.table.opening import Authorisation
 
 if TYPE_CHECKING:
@@ -31,18 +33,6 @@ if TYPE_CHECKING:
     from novamas.server.roles import Person
 
 PLACED = "Placed"
-
-
-Label: TypeAlias = Annotated[str, Meta(max_length=40)]
-
-
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is called, where it stands, who heads and who attends it."""
-
-    name: Label = ""
-    sector: Label = ""
-    inspector: Label = ""
-    attendant: Label = ""
 
 
 class TablePlaced(Struct, frozen=True, tag=PLACED):
@@ -95,7 +85,9 @@ class Places:
 
 
 def place_of(table: FloorTable) -> Place:
-    return Place(table.name, table.sector, table.inspector, table.attendant)
+    return Place(
+        table.name, table.sector, table.inspector, table.attendant, table.remote, table.printed, table.materials
+    )
 
 
 def policy_of(running: Running, usual: int, cash: bool) -> Policy:
@@ -190,11 +182,13 @@ def of_law(tables: Iterable[Standing], law: str | None) -> tuple[str, list[Stand
     return law, chosen
 
 
-def floor_text(law: str, tables: Sequence[Standing]) -> str:
+def floor_text(law: str, tables: Sequence[Standing], licences: Licences | None = None) -> str:
     """A floor as a file that `novamas check` and `novamas serve --floor` read."""
     currency = library().currency(law)
-    games = sorted({t.listed.opening.game for t in tables})
-    lines = [*pair("law", law), *pair("games", games)]
+    granted = (licences or Licences()).known.get(law) or Licensed(law, Licence())
+    games = sorted({t.listed.opening.game for t in tables}.union(granted.games))
+    lines = [*pair("law", law), *pair("games", games), *licence_lines(granted, currency)]
+    lines += list_lines(granted, currency)
     for table in tables:
         lines += ["", "[[table]]"]
         for key, value in table_fields(table, currency):

@@ -43,6 +43,15 @@ DUTIES: dict[str, frozenset[Role]] = {
     "replay": frozenset(("inspector", "director", "auditor")),
     "audit": frozenset(("director", "auditor")),
     "get-receipt": frozenset(("inspector", "director", "auditor")),
+    "see-sitting": frozenset(("inspector", "cashier", "director", "auditor")),
+    "open-sitting": frozenset(("director",)),
+    "count-cage": frozenset(("cashier",)),
+    "admit": frozenset(("cashier", "director")),
+    "bar": frozenset(("director",)),
+    "see-register": frozenset(("director", "auditor")),
+    "see-marks": frozenset(("auditor",)),
+    "see-own-entry": frozenset(PLAYERS),
+    "lodge-deposit": frozenset(("director",)),
     "see-metrics": frozenset(("director", "auditor")),
 }
 

@@ -51,6 +51,7 @@ Means: TypeAlias = Literal["card", "transfer", "cheque"]
 MEANS: tuple[Means, ...] = get_args(Means)
 LOANS = ("credit", "loan")
 KEYS = ("day", "deposit", "deposit_required", "payment", "hours", "authorised", "material", "staff", "number")
+DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 CLOCK = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 HEADS: dict[str, tuple[Post, ...]] = {"inspector": ("inspector", "deputy", "director"), "attendant": ("attendant",)}
 """Who of the roster may be named at a table, by the key that names them."""
@@ -238,6 +239,8 @@ def read_licence(law: str, raw: Mapping[str, Any], laws: Library, unread: list[W
     day = raw.get("day")
     if isinstance(day, datetime.date) and not isinstance(day, datetime.datetime):
         fields["day"] = day.isoformat()
+    elif isinstance(day, str) and DAY.fullmatch(day):
+        fields["day"] = day
     elif day is not None:
         unread.append(misfit("day", "text", day))
     fields["number"] = raw["number"] if isinstance(raw.get("number"), str) else ""

@@ -42,6 +42,23 @@ export interface Amount {
   off?: Why
 }
 
+/**
+ * A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet, `in_force` empty where the
+ * law's text does not say since when it is.
+ */
+export interface AnswersEntry {
+  game: string
+  name: string
+  law: string
+  law_name: string
+  title: string
+  in_force: string
+  epigraph: string | null
+  currency: string
+  readings: number
+  playable: boolean
+}
+
 /** A clause as it is printed: `language` is the one its text is really in. */
 export interface Article {
   id: string
@@ -65,6 +82,28 @@ export interface Asked {
   staff: Record<string, Staff>
   shoe: boolean
   shoe_clauses: string[]
+}
+
+/**
+ * Somebody at the door: whom the house knows them as, the number of their document and their date of birth, of which
+ * neither is kept, and a note for the register.
+ */
+export interface AtTheDoor {
+  person: string
+  document: string
+  born: string
+  note?: string
+}
+
+/**
+ * What the number of people advises: how many are in the house, for how many there is room, how many are without, and
+ * the clauses by which tables open as they come. What follows from it is for the director to say.
+ */
+export interface Attendance {
+  people: number
+  places: number | null
+  without: number
+  clauses: string[]
 }
 
 /**
@@ -101,6 +140,17 @@ export interface BanqueCloth {
   opening: string
   left: string
   waived_by: string
+}
+
+/**
+ * Whom the house does not let in: by the number of a document, or somebody who is in the register; why, and until which
+ * day (none: for good).
+ */
+export interface Bar {
+  why: 'court' | 'house' | 'own-wish'
+  document?: string
+  person?: string
+  until?: string | null
 }
 
 /** What the rounds came to that are not told one by one, because there are so many. */
@@ -234,6 +284,10 @@ export interface BouleCloth {
   colours: Record<string, 'black' | 'red' | 'special'>
   special: number
   cups: number[]
+}
+
+export interface CageMoney {
+  amount: string
 }
 
 /** What is announced aloud, and by whom: a key and arguments; the words are in the Fluent files. */
@@ -483,6 +537,12 @@ export interface DayAtTable {
   acts: number
 }
 
+/** What is lodged now, and how much the authorisation asks for in all. */
+export interface Deposit {
+  amount: string
+  required?: string
+}
+
 /** Two or three laws rule by rule: those that move a price first, each with what it is worth in the first law. */
 export interface Differences {
   game: string
@@ -498,6 +558,10 @@ export interface Differing {
   paths: string[]
   values: Record<string, RuleSaid>
   worth: WorthTold[]
+}
+
+export interface Document {
+  document: string
 }
 
 /** An acknowledgement: the command is on disk, as the events from `seq` on. */
@@ -534,12 +598,6 @@ export interface Draw {
   opening: Opening | null
 }
 
-/** What chance answered: what was in motion, and what came of it; `?` for those who may not see it. */
-export interface Drawn {
-  what: string
-  value: number | string | number[]
-}
-
 /**
  * A drum: what it draws, the symbols in it as runs (first, last, how many of each), how many of them are drawn at most,
  * and whether each goes back (`again`).
@@ -560,23 +618,6 @@ export interface Elsewhere {
 
 export interface Enter {
   ticket: string
-}
-
-/**
- * A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet, `in_force` empty where the
- * law's text does not say since when it is.
- */
-export interface Entry {
-  game: string
-  name: string
-  law: string
-  law_name: string
-  title: string
-  in_force: string
-  epigraph: string | null
-  currency: string
-  readings: number
-  playable: boolean
 }
 
 /**
@@ -790,6 +831,12 @@ export interface Here {
   ways_in: WayIn[]
 }
 
+/** What chance answered: what was in motion, and what came of it; `?` for those who may not see it. */
+export interface HistoryDrawn {
+  what: string
+  value: number | string | number[]
+}
+
 /** What a purse holds of every currency, by its code, in minor units. */
 export interface Holding {
   person: string
@@ -850,10 +897,38 @@ export interface JackpotLine {
   meter: number
 }
 
+/**
+ * A sitting as the staff sees it besides: how many people are in and what that advises, how many were turned away and
+ * why, the money that guarantees the bets and what the tables ask for, the deposit. Amounts are minor units.
+ */
+export interface Kept {
+  told: Told
+  attendance: Attendance | null
+  turned_away: Record<string, number>
+  cage: number
+  guarantee: number
+  deposit: number
+  required: number
+}
+
 /** A law and what people call it, by language. */
 export interface LawNames {
   law: string
   short: Record<string, string>
+}
+
+/**
+ * What a table is called, where it stands, who heads and who attends it; whether it is played at a distance, the
+ * languages that its cloth is printed in, the numbers of what is played with there.
+ */
+export interface LicensingPlace {
+  name?: string
+  sector?: string
+  inspector?: string
+  attendant?: string
+  remote?: boolean
+  printed?: string[]
+  materials?: string[]
 }
 
 /** The least and the most that may lie on one spot of a kind. */
@@ -984,10 +1059,14 @@ export interface MeteredBet {
   line: [number, number][]
 }
 
-/** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
+/**
+ * An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table.
+ * `means`: with what somebody pays; besides cash what the house was authorised for, and never what it lends.
+ */
 export interface Money {
   amount: string
   currency?: string | null
+  means?: string
 }
 
 /** Chips that change place: always positive, always with a reason. */
@@ -1109,6 +1188,18 @@ export interface OneOf {
 }
 
 /**
+ * A sitting to open: its law, its hour (`closes`, as clocks show it), the money in the cage that guarantees the bets,
+ * how many people wait, and how many minutes before the hour the last rounds may be announced.
+ */
+export interface OpenSitting {
+  law: string
+  closes: string
+  cage?: string
+  present?: number
+  last_call?: number
+}
+
+/**
  * A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings. Whether its
  * results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open: `play` for
  * chips that are issued for nothing, `cash` for those that the cage sells and pays. `counted`: two people count what
@@ -1130,7 +1221,7 @@ export interface OpenTable {
   counted?: boolean
   running?: Running
   money?: 'cash' | 'play'
-  place?: PlacingPlace
+  place?: LicensingPlace
 }
 
 /**
@@ -1202,14 +1293,6 @@ export interface Part {
   section: string
   heading: string
   clauses: Article[]
-}
-
-/** What a table is called, where it stands, who heads and who attends it. */
-export interface PlacingPlace {
-  name?: string
-  sector?: string
-  inspector?: string
-  attendant?: string
 }
 
 /**
@@ -1526,7 +1609,7 @@ export interface RoundPlayed {
   until: number
   acts: number
   people: string[]
-  outcomes: Drawn[]
+  outcomes: HistoryDrawn[]
   handle: number
   result: number
   irregularities: number
@@ -1668,6 +1751,22 @@ export interface SightCame {
 export interface SignIn {
   name: string
   password: string
+}
+
+/** What is taken of the deposit, and for what it answers. */
+export interface SittingDrawn {
+  amount: string
+  why: string
+}
+
+/** Somebody in the register of admission. */
+export interface SittingEntry {
+  id: string
+  mark: string
+  at: number
+  by: string
+  note: string
+  out: number | null
 }
 
 /**
@@ -1900,6 +1999,19 @@ export interface Till {
   by: Record<string, number>
 }
 
+/**
+ * A sitting as everybody sees it: its number, its law, when it began, its hour, whether it still runs; nothing of
+ * anybody in it. Times are seconds.
+ */
+export interface Told {
+  number: number
+  law: string
+  opened: number
+  closes: number
+  running: boolean
+  closed: number | null
+}
+
 /** A draw from its commitment to its winners. */
 export interface Transcript {
   table: string
@@ -2027,7 +2139,7 @@ export interface Routes {
   'GET /api/friends': { params: object; body: undefined; answer: Allowed }
   'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
   'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
-  'GET /api/games': { params: object; body: undefined; answer: Entry[] }
+  'GET /api/games': { params: object; body: undefined; answer: AnswersEntry[] }
   'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
@@ -2061,6 +2173,19 @@ export interface Routes {
   'PUT /api/session/password': { params: object; body: NewPassword; answer: Here }
   'POST /api/session/ticket': { params: object; body: Enter; answer: Here }
   'DELETE /api/sessions': { params: object; body: undefined; answer: null }
+  'GET /api/sitting': { params: object; body: undefined; answer: Told | null }
+  'POST /api/sitting': { params: object; body: OpenSitting; answer: Told | null }
+  'POST /api/sitting/bars': { params: object; body: Bar; answer: null }
+  'POST /api/sitting/bars/lift': { params: object; body: Document; answer: null }
+  'PUT /api/sitting/cage': { params: object; body: CageMoney; answer: Kept | null }
+  'POST /api/sitting/close': { params: object; body: undefined; answer: Told | null }
+  'POST /api/sitting/deposit': { params: object; body: Deposit; answer: Kept | null }
+  'POST /api/sitting/deposit/draw': { params: object; body: SittingDrawn; answer: Kept | null }
+  'POST /api/sitting/door': { params: object; body: AtTheDoor; answer: SittingEntry }
+  'POST /api/sitting/door/{id}/out': { params: { id: string }; body: undefined; answer: SittingEntry }
+  'GET /api/sitting/house': { params: object; body: undefined; answer: Kept | null }
+  'GET /api/sitting/me': { params: object; body: undefined; answer: SittingEntry | null }
+  'GET /api/sitting/register': { params: object; body: undefined; answer: SittingEntry[] }
   'GET /api/tables': { params: object; body: undefined; answer: FloorTable[] }
   'POST /api/tables': { params: object; body: OpenTable; answer: FloorTable }
   'GET /api/tables/{table}': { params: { table: string }; body: undefined; answer: Snapshot }

@@ -74,6 +74,39 @@ refused-nothing-to-sign = There is no count to sign.
 refused-count-outdated = Chips have moved since the count: it has to be counted again.
 refused-float-needed = The table needs its float: it cannot give { $value } back.
 refused-same-hands = Whoever counted does not sign their own count: somebody else does.
+refused-sitting-running = A session is open already.
+refused-no-sitting = No session is open.
+refused-hour-passed = The closing hour lies ahead.
+refused-law-not-in-force = This law is not in force before { $since }.
+refused-deposit-short = The deposit does not suffice: { $value } against { $limit }.
+refused-none-in-service = Throughout a session at least one table of { $value ->
+    [roulette] roulette
+   *[cards] cards
+} is in service.
+refused-last-in-service = It is the last table of { $value ->
+    [roulette] roulette
+   *[cards] cards
+} in service: it stays open while the session lasts.
+refused-too-few-places = { $value } players wait and the open tables have room for { $limit }: open as many as they call for.
+refused-guarantee-short = The cage must hold { $limit } to guarantee the bets, and it holds { $value }.
+refused-tables-open = Tables are still open: { $value }. A session closes when all of them have.
+refused-too-late-to-pause = Less than { $limit } minutes are left before the hour: the table does not close for a while any more.
+refused-goes-on-till-the-hour = Play that has begun goes on until the hour: there is no other table where it could.
+refused-no-room-elsewhere = The other tables have { $limit } free places, and more people play here.
+refused-hour-has-come = The closing hour has come: no round begins.
+refused-document-unread = The number of the document cannot be read.
+refused-already-inside = This person is in the house already.
+refused-document-inside = Somebody else has come in with that document.
+refused-not-inside = This person is not in the house.
+refused-not-in-the-register = Whoever plays for money is admitted at the door first.
+refused-turned-away-age = Nobody under age is let in.
+refused-turned-away-barred = This person may not come in: they are on the list of those who may not.
+refused-day-passed = That day has passed.
+refused-not-barred = Nobody has been barred with that document.
+refused-not-the-houses-bar = The house did not set this bar: the house does not lift it.
+refused-deposit-not-for-that = The deposit answers for fines, prizes and fees, and for nothing else.
+refused-loan-forbidden = Nobody lends money to players.
+refused-means-not-authorised = That means of payment is not authorised: people pay in legal tender.
 refused-no-change-foreseen = This law says nothing of another minimum at an open table.
 refused-purse-too-small = The purse holds { $limit }, which is less than { $value }.
 refused-rest-below-minimum = Taking { $value } back would leave less than the minimum here, { $limit }.

@@ -74,6 +74,39 @@ refused-nothing-to-sign = No hay ningún recuento sin firmar.
 refused-count-outdated = Desde el recuento se han movido fichas: hay que contar otra vez.
 refused-float-needed = La mesa necesita ese anticipo: no puede devolver { $value }.
 refused-same-hands = Quien ha contado no firma su propio recuento: lo firma otra persona.
+refused-sitting-running = Ya hay una sesión abierta.
+refused-no-sitting = No hay ninguna sesión abierta.
+refused-hour-passed = La hora de cierre está por venir.
+refused-law-not-in-force = Esta norma no está en vigor antes del { $since }.
+refused-deposit-short = La fianza no llega: hay { $value } y hace falta { $limit }.
+refused-none-in-service = Durante toda la sesión hay en servicio al menos una mesa de { $value ->
+    [roulette] ruleta
+   *[cards] naipes
+}.
+refused-last-in-service = Es la última mesa en servicio de { $value ->
+    [roulette] ruleta
+   *[cards] naipes
+}: sigue abierta mientras dure la sesión.
+refused-too-few-places = Esperan { $value } jugadores y las mesas abiertas tienen sitio para { $limit }: abra las que hagan falta.
+refused-guarantee-short = La caja debe tener { $limit } para garantizar las apuestas, y tiene { $value }.
+refused-tables-open = Quedan mesas abiertas: { $value }. La sesión se cierra cuando todas lo están.
+refused-too-late-to-pause = Falta menos de { $limit } minutos para la hora: la mesa ya no se cierra por el momento.
+refused-goes-on-till-the-hour = La partida empezada sigue hasta la hora: no hay otra mesa en la que continúe.
+refused-no-room-elsewhere = Las otras mesas tienen { $limit } plazas libres, y aquí juega más gente.
+refused-hour-has-come = Ha llegado la hora de cierre: no empieza ninguna jugada.
+refused-document-unread = El número del documento no se entiende.
+refused-already-inside = Esta persona ya está dentro.
+refused-document-inside = Con ese documento ya ha entrado otra persona.
+refused-not-inside = Esta persona no está dentro.
+refused-not-in-the-register = Quien juega con dinero se registra antes en la admisión.
+refused-turned-away-age = No entra quien no es mayor de edad.
+refused-turned-away-barred = Esta persona no puede entrar: figura en el registro de prohibidos.
+refused-day-passed = Ese día ya ha pasado.
+refused-not-barred = Nadie ha prohibido la entrada con ese documento.
+refused-not-the-houses-bar = Esta prohibición no la puso la casa: no la quita la casa.
+refused-deposit-not-for-that = La fianza responde de sanciones, premios y tasas, y de nada más.
+refused-loan-forbidden = Nadie presta dinero a los jugadores.
+refused-means-not-authorised = Ese medio de pago no está autorizado: se paga con dinero de curso legal.
 refused-no-change-foreseen = Esta norma no dice nada de cambiar el mínimo de una mesa abierta.
 refused-purse-too-small = En la bolsa hay { $limit }, menos que { $value }.
 refused-rest-below-minimum = Al retirar { $value } quedaría menos del mínimo, que aquí es { $limit }.

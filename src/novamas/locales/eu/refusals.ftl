@@ -74,6 +74,39 @@ refused-nothing-to-sign = Ez dago sinatzeko zenbaketarik.
 refused-count-outdated = Zenbaketaren ondoren fitxak mugitu dira: berriro zenbatu behar da.
 refused-float-needed = Mahaiak aurrerakin hori behar du: ezin du { $value } itzuli.
 refused-same-hands = Zenbatu duenak ez du bere zenbaketa sinatzen: beste batek sinatzen du.
+refused-sitting-running = Saio bat irekita dago dagoeneko.
+refused-no-sitting = Ez dago saiorik irekita.
+refused-hour-passed = Ixteko ordua etortzeko dago.
+refused-law-not-in-force = Arau hau ez dago indarrean data honen aurretik: { $since }.
+refused-deposit-short = Fidantza ez da nahikoa: { $value }, eta behar dena { $limit }.
+refused-none-in-service = Saio osoan gutxienez { $value ->
+    [roulette] erruleta-mahai bat
+   *[cards] karta-mahai bat
+} dago zerbitzuan.
+refused-last-in-service = Zerbitzuan dagoen azken { $value ->
+    [roulette] erruleta-mahaia
+   *[cards] karta-mahaia
+} da: irekita dago saioak irauten duen bitartean.
+refused-too-few-places = { $value } jokalari zain daude eta mahai irekietan { $limit } sartzen dira: ireki behar direnak.
+refused-guarantee-short = Kutxa nagusiak { $limit } izan behar du apustuak bermatzeko, eta { $value } du.
+refused-tables-open = Mahai irekiak geratzen dira: { $value }. Saioa denak itxita daudenean ixten da.
+refused-too-late-to-pause = { $limit } minutu baino gutxiago falta dira: mahaia ez da aldi baterako ixten.
+refused-goes-on-till-the-hour = Hasitako jokoak orduraino jarraitzen du: ez dago jarraitzeko beste mahairik.
+refused-no-room-elsewhere = Beste mahaiek { $limit } leku libre dituzte, eta hemen jende gehiagok jokatzen du.
+refused-hour-has-come = Ixteko ordua iritsi da: ez da jokaldirik hasten.
+refused-document-unread = Ezin da agiriaren zenbakia ulertu.
+refused-already-inside = Pertsona hau barruan dago dagoeneko.
+refused-document-inside = Beste norbait sartu da agiri horrekin.
+refused-not-inside = Pertsona hau ez dago barruan.
+refused-not-in-the-register = Diruarekin jokatzen duena sarreran erregistratzen da lehenago.
+refused-turned-away-age = Adin txikikoak ez dira sartzen.
+refused-turned-away-barred = Pertsona hau ezin da sartu: debekatuen erregistroan dago.
+refused-day-passed = Egun hori igaro da.
+refused-not-barred = Ez dago agiri horrekin debekurik.
+refused-not-the-houses-bar = Debeku hau ez zuen etxeak jarri: ez du etxeak kentzen.
+refused-deposit-not-for-that = Fidantzak zehapen, sari eta tasei erantzuten die, eta besterik ez.
+refused-loan-forbidden = Inork ez die dirurik uzten jokalariei.
+refused-means-not-authorised = Ordainbide hori ez dago baimenduta: legezko diruz ordaintzen da.
 refused-no-change-foreseen = Lege honek ez du ezer esaten mahai ireki baten gutxienekoa aldatzeaz.
 refused-purse-too-small = Poltsan { $limit } dago, eta hori gutxiago da: { $value } eskatu da.
 refused-rest-below-minimum = Hau kenduz gero, { $value }, gutxienekoa baino gutxiago geratuko litzateke; hemen gutxienekoa { $limit } da.

@@ -74,6 +74,39 @@ refused-nothing-to-sign = Non hai ningún reconto sen asinar.
 refused-count-outdated = Desde o reconto movéronse fichas: hai que contar outra vez.
 refused-float-needed = A mesa precisa ese anticipo: non pode devolver { $value }.
 refused-same-hands = Quen contou non asina o seu propio reconto: asínao outra persoa.
+refused-sitting-running = Xa hai unha sesión aberta.
+refused-no-sitting = Non hai ningunha sesión aberta.
+refused-hour-passed = A hora de peche está por vir.
+refused-law-not-in-force = Esta norma non está en vigor antes do { $since }.
+refused-deposit-short = A fianza non chega: hai { $value } e cómpre { $limit }.
+refused-none-in-service = Durante toda a sesión hai en servizo polo menos unha mesa de { $value ->
+    [roulette] ruleta
+   *[cards] naipes
+}.
+refused-last-in-service = É a última mesa en servizo de { $value ->
+    [roulette] ruleta
+   *[cards] naipes
+}: segue aberta mentres dure a sesión.
+refused-too-few-places = Agardan { $value } xogadores e as mesas abertas teñen sitio para { $limit }: abra as que cumpran.
+refused-guarantee-short = A caixa debe ter { $limit } para garantir as apostas, e ten { $value }.
+refused-tables-open = Quedan mesas abertas: { $value }. A sesión péchase cando todas o están.
+refused-too-late-to-pause = Faltan menos de { $limit } minutos para a hora: a mesa xa non se pecha polo momento.
+refused-goes-on-till-the-hour = A partida empezada segue ata a hora: non hai outra mesa en que continúe.
+refused-no-room-elsewhere = As outras mesas teñen { $limit } prazas libres, e aquí xoga máis xente.
+refused-hour-has-come = Chegou a hora de peche: non empeza ningunha xogada.
+refused-document-unread = O número do documento non se entende.
+refused-already-inside = Esta persoa xa está dentro.
+refused-document-inside = Con ese documento xa entrou outra persoa.
+refused-not-inside = Esta persoa non está dentro.
+refused-not-in-the-register = Quen xoga con diñeiro rexístrase antes na admisión.
+refused-turned-away-age = Non entra quen non é maior de idade.
+refused-turned-away-barred = Esta persoa non pode entrar: figura no rexistro de prohibidos.
+refused-day-passed = Ese día xa pasou.
+refused-not-barred = Ninguén prohibiu a entrada con ese documento.
+refused-not-the-houses-bar = Esta prohibición non a puxo a casa: non a quita a casa.
+refused-deposit-not-for-that = A fianza responde de sancións, premios e taxas, e de nada máis.
+refused-loan-forbidden = Ninguén lles presta diñeiro aos xogadores.
+refused-means-not-authorised = Ese medio de pagamento non está autorizado: págase con diñeiro de curso legal.
 refused-no-change-foreseen = Esta norma non di nada de cambiar o mínimo dunha mesa aberta.
 refused-purse-too-small = Na bolsa hai { $limit }, menos que { $value }.
 refused-rest-below-minimum = Ao retirar { $value } quedaría menos do mínimo, que aquí é { $limit }.

@@ -40,10 +40,12 @@ class Found(Struct, frozen=True):
 
 
 class Money(Struct, frozen=True, forbid_unknown_fields=True):
-    """An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table."""
+    """An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table.
+    `means`: with what somebody pays; besides cash what the house was authorised for, and never what it lends."""
 
     amount: Annotated[str, Meta(min_length=1, max_length=30)]
     currency: Annotated[str, Meta(min_length=1, max_length=10)] | None = None
+    means: Annotated[str, Meta(max_length=20)] = "cash"
 
     async def of(self, house: House) -> Currency:
         if self.currency is None:
@@ -111,6 +113,7 @@ async def pay(person: Person, id: str, data: Money, house: House, people: People
     if account.role == "guest":
         raise Refused("guests-have-no-cash", field="person", value=id)
     currency = await data.of(house)
+    house.evening.check_means(data.means)
     asked = once(PLACE, person.id, key, ("out" if out else "in", id, data.amount, currency.code))
     return Holding(id, await house.cash(person, account.id, data.amount, currency, out=out, once=asked))
 

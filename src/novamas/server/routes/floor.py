@@ -16,8 +16,9 @@ from novamas.kit.decider import Offer, is_person
 from novamas.kit.plain import PlainDict
 from novamas.server.hosted import Ack, Hosted, Policy
 from novamas.server.house import MOST_BOTS, House
+from novamas.server.licensing import Place
 from novamas.server.parts import Asking, Key, TheHouse, Visiting
-from novamas.server.placing import Place, floor_text, of_law, standing
+from novamas.server.placing import floor_text, of_law, standing
 from novamas.server.problems import problems
 from novamas.server.roles import Person, check, eyes
 from novamas.server.sheets import anomalies, languages, limits
@@ -195,7 +196,7 @@ async def floor_file(person: Asking, house: TheHouse, law: FromQuery[str | None]
     """The floor as a file, as `novamas check` and `novamas serve --floor` read it: of one law, where it has several."""
     check(person, "see-books")
     found = await asyncio.to_thread(standing, house.books)
-    return floor_text(*of_law(found, law))
+    return floor_text(*of_law(found, law), house.licences)
 
 
 @get("/api/tables/{table:str}", tags=TAGS, responses=problems(400, 401, 403, 404))
