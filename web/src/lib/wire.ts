@@ -67,6 +67,9 @@ export interface Asked {
   shoe_clauses: string[]
 }
 
+/** How many were in the house at a time: people, company, open tables. */
+export type Attendance = [at: number, people: number, company: number, tables: number]
+
 /**
  * Somebody the game cannot go on without. Public: it holds no default and no odds. `blind`: chance may answer
  * `UNKNOWN`, because at a physical table nobody has seen the card yet.
@@ -657,6 +660,19 @@ export interface Fixture {
   total: number
   handicap: number
   parties: string[]
+}
+
+/**
+ * The floor at a moment of the house's clock. `names` are those of the staff who are named; `shut` are tables that
+ * could not be read and stay closed, while the others run.
+ */
+export interface Floor {
+  at: number
+  tables: TableNow[]
+  incidents: Reported[]
+  attendance: Attendance[]
+  names: Record<string, string>
+  shut: string[]
 }
 
 /**
@@ -1419,6 +1435,20 @@ export interface Report {
   finding: Finding | null
 }
 
+/** An irregularity that staff reported; of what is hidden yet nothing is told. */
+export interface Reported {
+  table: string
+  law: string
+  game: string
+  at: number
+  round: number
+  seq: number
+  kind: string
+  by: string
+  person: string
+  clauses: string[]
+}
+
 /** A mistake or an accident that staff reported; the clauses that resolved it; what of it may be told. */
 export interface ReportsIrregularity {
   at: number
@@ -1791,6 +1821,39 @@ export interface TableForFriends {
   bots?: number
 }
 
+/**
+ * A table as it stands, since it opened. Amounts are minor units of its currency. `drop` is what came to the table in
+ * cash and chips; `held` what was won beside what the odds expect; `staff` who last acted in each role; `odd` the
+ * readings by which it runs against the house.
+ */
+export interface TableNow {
+  table: string
+  name: string
+  sector: string
+  inspector: string
+  law: string
+  game: string
+  currency: string
+  minimum: number
+  phase: string
+  round: number
+  since: number
+  seats: number
+  people: number
+  company: number
+  suspended: boolean
+  drop: number
+  taken: number
+  handle: number
+  tips: number
+  float_now: number
+  jackpot: number
+  incidents: number
+  held: Held
+  staff: Record<string, string>
+  odd: string[]
+}
+
 /** A table that was ever opened. */
 export interface TableRecord {
   table: string
@@ -2049,6 +2112,7 @@ export interface Routes {
   'GET /api/tables/{table}/results': { params: { table: string; limit?: number }; body: undefined; answer: Result[] }
   'GET /api/tables/{table}/rounds': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Rounds }
   'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
+  'GET /api/watch': { params: object; body: undefined; answer: Floor }
 }
 
 /** What is an amount in a call, whatever the call is. */

@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out book.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = The store: a file, or a postgresql:// address.
 option-keys = The folder of the house's key; by default a folder of this user, named after the house, and never beside the store.
 option-book-table = Only this table.

@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out libro.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = El almacén: un archivo o una dirección postgresql://.
 option-keys = La carpeta de la clave de la casa; por defecto, una carpeta de este usuario con el nombre de la casa, nunca junto al almacén.
 option-book-table = Solo esta mesa.

@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out liburua.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = Biltegia: fitxategi bat edo postgresql:// helbide bat.
 option-keys = Etxearen gakoaren karpeta; berez, erabiltzaile honen karpeta bat, etxearen izenekoa, inoiz ez biltegiaren ondoan.
 option-book-table = Mahai hau bakarrik.

@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out libro.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = O almacén: un ficheiro ou un enderezo postgresql://.
 option-keys = O cartafol da chave da casa; por defecto, un cartafol deste usuario co nome da casa, nunca xunto ao almacén.
 option-book-table = Só esta mesa.
