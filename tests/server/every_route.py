@@ -26,6 +26,7 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/games/{game}/compare"): ("/api/games/boule/compare",),
     ("GET", "/api/games/{game}/differences"): ("/api/games/boule/differences?laws=boe-1977,galicia-2007",),
     ("GET", "/api/games/{game}/house"): ("/api/games/boule/house?law=galicia-2007",),
+    ("GET", "/api/games/{game}/meter"): ("/api/games/poker-no-draw/meter?law=euskadi-1996&stakes=1500",),
     ("GET", "/api/games/{game}/odds"): ("/api/games/boule/odds?law=galicia-2007",),
     ("GET", "/api/games/{game}/opening"): ("/api/games/boule/opening?law=galicia-2007",),
     ("GET", "/api/games/{game}/rules"): ("/api/games/boule/rules?law=galicia-2007",),

@@ -14,6 +14,7 @@ from novamas.games.designs import Designs
 from novamas.games.equipment import Equipment
 from novamas.games.histories import Histories
 from novamas.games.lesson import Line
+from novamas.games.meters import Meter
 from novamas.games.odds import Chart, Row
 from novamas.games.prices import Price
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
@@ -50,6 +51,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """What a player is told of each bet, where that is more than what the law's file says of a spot on a cloth."""
     quick: Callable[[G], Iterable[Row]] | None = None
     """The figures that do not, there."""
+    meters: Callable[[G], Iterable[Meter]] = lambda game: ()
+    """The bets whose prizes are parts of a pot: what they cost depends on how high its meter stands."""
     counted_by: tuple[str, ...] = ()
     """The code that counts its odds where that takes long: patterns of files under `games/`. A change to one of these
     files makes the counts that were kept worthless."""

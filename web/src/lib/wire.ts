@@ -982,6 +982,24 @@ export interface MachineSymbol {
   names: Record<string, string>
 }
 
+/**
+ * A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet. `least` is where the law
+ * lets the meter begin (0: it does not say), `break_even` the height from which on the bet costs nothing; `line` are
+ * heights and edges to draw.
+ */
+export interface MeteredBet {
+  game: string
+  law: string
+  reading: string
+  meter: string
+  least: number
+  break_even: string | null
+  break_even_float: number | null
+  parts: PotPart[]
+  figures: Figures
+  line: [number, number][]
+}
+
 /** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
 export interface Money {
   amount: string
@@ -1109,7 +1127,8 @@ export interface OneOf {
 /**
  * A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings. Whether its
  * results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open: `play` for
- * chips that are issued for nothing, `cash` for those that the cage sells and pays.
+ * chips that are issued for nothing, `cash` for those that the cage sells and pays. `counted`: two people count what
+ * lies there before its first round and before it closes.
  */
 export interface OpenTable {
   law: string
@@ -1124,6 +1143,7 @@ export interface OpenTable {
   staff?: Record<string, number>
   reversible?: string
   shoe?: number
+  counted?: boolean
   running?: Running
   money?: 'cash' | 'play'
   place?: PlacingPlace
@@ -1249,6 +1269,13 @@ export interface Policy {
   seconds: number
   physical: boolean
   bots: number
+}
+
+/** What part of a pot a prize is, how often it comes, and the least that is paid for it, in stakes. */
+export interface PotPart {
+  part: string
+  chance: string
+  least: string
 }
 
 /**
@@ -1890,7 +1917,8 @@ export interface TableSheet {
 
 /**
  * A table in operation: the game's own state and what the house knows about the table. `expelled` are people who were
- * sent away for good, each with the clauses of the reason.
+ * sent away for good, each with the clauses of the reason. `tally` is the last count of a table that is counted,
+ * `counted_in` whether its float was counted and signed before its first round.
  */
 export interface TableState {
   desk: ShownDesk
@@ -1901,6 +1929,15 @@ export interface TableState {
   guarantee: number
   notice: Notice | null
   expelled: Record<string, string[]>
+  tally: Tally | null
+  counted_in: boolean
+}
+
+/** A count: what was found of each account, what the books said then, and whether a second person signed it. */
+export interface Tally {
+  found: Record<string, number>
+  booked: Record<string, number>
+  signed: boolean
 }
 
 /**
@@ -2057,6 +2094,7 @@ export interface Routes {
   'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
+  'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
   'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
   'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }

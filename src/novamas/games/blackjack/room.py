@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from novamas.games.blackjack.bots import TEMPERAMENTS
 from novamas.games.blackjack.lesson import lesson, meanings
-from novamas.games.blackjack.odds import charts, odds
+from novamas.games.blackjack.odds import charts, meters, odds
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.blackjack.rules import BlackjackHouse, BlackjackRules, check
 from novamas.games.blackjack.sheet import BlackjackCloth, choices, quick_rows, sheet
@@ -27,6 +27,7 @@ ROOM = Room(
     game=BlackjackGame,
     check=check,
     odds=odds,
+    meters=meters,
     lesson=lesson,
     meanings=meanings,
     sheet=sheet,
