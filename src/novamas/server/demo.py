@@ -180,12 +180,12 @@ class Night:
         open_ = sum(self.rooms.values())
         if self.closing or not open_:
             return 0
-        return max(1, min(room, round(self.wanted() * room / open_)))
+        return max(1, min(room, round(self.guests_wanted() * room / open_)))
 
     def behind(self, table: str, role: Actor) -> str:
         return self.roster.behind(self.places.get(table, 0), role, self.hours)
 
-    def wanted(self) -> int:
+    def guests_wanted(self) -> int:
         """How many guests there are in the house."""
         return round(self.plan.guests * share_at(self.hours / self.plan.hours))
 
@@ -232,7 +232,7 @@ class Night:
         """The next table opens when those that are open fill up; every game has one before the night is half over."""
         games = len(self.catalogue())
         due = self.hours > self.plan.hours * 0.4 and len(self.rooms) < games
-        if self.waiting and (due or self.wanted() > FULL * sum(self.rooms.values())):
+        if self.waiting and (due or self.guests_wanted() > FULL * sum(self.rooms.values())):
             await self.open_next()
 
     async def open_next(self) -> None:

@@ -19,7 +19,7 @@ from novamas.kit.decider import CHANCE, JACKPOT, Actor, Report, is_person
 from novamas.kit.money import Currency
 from novamas.server.hosted import Hosted, is_bot, people_in
 from novamas.server.house import House
-from novamas.server.sheets import anomalies, prices
+from novamas.server.sheets import against, prices
 from novamas.server.sight import phase_of
 from novamas.store.books import Listed
 from novamas.store.hold import Held, Hold
@@ -223,7 +223,6 @@ class Watch:
         id, state, opening = hosted.live.id, hosted.state, hosted.listed.opening
         watch, place = self.tables[id], self.house.places.place(id)
         people = len(people_in(state))
-        played = hosted.live.decider.prepared.readings
         return TableNow(
             table=id,
             name=place.name,
@@ -249,7 +248,7 @@ class Watch:
             incidents=watch.incidents,
             held=watch.hold.so_far(few=0),
             staff=watch.staff,
-            odd=tuple(key for key in anomalies(opening.law, opening.game) if played.get(key) == "literal"),
+            odd=against(hosted.live.decider),
         )
 
 

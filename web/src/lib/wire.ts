@@ -511,7 +511,10 @@ export interface Done {
   id?: number | string | null
 }
 
-/** A place where the text needs a decision: both sides, which one applies, and why. */
+/**
+ * A place where the text needs a decision: both sides, which one applies, and why. `odd`: by the letter a bet never
+ * wins, or the player is ahead.
+ */
 export interface Doubt {
   reading: string
   name: string
@@ -521,6 +524,7 @@ export interface Doubt {
   reason: string
   unplayable: string
   clauses: string[]
+  odd: boolean
 }
 
 /**
@@ -682,7 +686,8 @@ export interface Floor {
  * of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`)
  * where `money` says so. `people` are persons with chips there, without the company of the house. `private`: a table
  * for friends, which only those see who came by its link. `mine` are the chips that whoever asks has there, `seat`
- * where they sit; `name` and `sector` what the house calls it and where it stands.
+ * where they sit; `name` and `sector` what the house calls it and where it stands; `against` the odd readings that it
+ * plays by the letter.
  */
 export interface FloorTable {
   table: string
@@ -714,6 +719,7 @@ export interface FloorTable {
   seat: number | null
   name: string
   sector: string
+  against: string[]
 }
 
 /** Somebody whom the cage looked for. */
