@@ -74,6 +74,11 @@ class CheminGame(Composed[Chemin]):
         """The least that a bank may hold."""
         return self.table.least(s)
 
+    def count_banked(self, s: Chemin, who: Actor) -> int:
+        bank = {} if s.bank is None else s.bank.owned
+        aside = {} if s.bank is None else s.bank.garage
+        return sum(lying.get(who, 0) for lying in (bank, aside, s.bids, s.pledges))
+
     def takes_stakes(self, s: Chemin) -> bool:
         return s.phase == BETTING
 

@@ -1,0 +1,55 @@
+"""The loop of games where something spins: a number a spin, what it brings, and bets that wait in prison for the next."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from novamas.games.compiled_streams import WORDS, Ints, begin, below, compile_loop
+
+
+class Spun(NamedTuple):
+    """`picks`: the result for each number drawn. `nets`: what a result brings. `waits`: whether bets wait in prison after
+    it, `back`: what comes back of them, by the zeros since and the result that decides; `ends`: whether they are gone
+    once its rows are."""
+
+    picks: Ints
+    nets: Ints
+    waits: Ints
+    back: Ints
+    ends: bool
+
+
+def load(given: dict[str, Any]) -> Spun:
+    back = np.array(given["back"] or [[0] * len(given["nets"])], dtype=np.int32)
+    return Spun(
+        np.array(given["picks"], dtype=np.int32), np.array(given["nets"], dtype=np.int32),
+        np.array(given["waits"], dtype=np.bool_), back, bool(given["ends"]),
+    )  # fmt: skip
+
+
+@compile_loop
+def play(given: Spun, key: Ints, first: int, limits: Ints, nets: Ints, puts: Ints, outs: Ints) -> None:
+    """Sessions from `first` on, each of as many rounds as its limit says."""
+    words, at = np.empty(WORDS, dtype=np.uint32), np.zeros(5, dtype=np.int64)
+    picks, money, waits, back, ends = given
+    size, rows = len(picks), back.shape[0]
+    for session in range(len(limits)):
+        begin(words, at, key, first + session)
+        for n in range(limits[session]):
+            result = picks[below(words, at, size)]
+            outs[result] += 1
+            net = money[result]
+            if waits[result]:
+                zeros = 0
+                while True:
+                    result_then = picks[below(words, at, size)]
+                    outs[result_then] += 1
+                    if not waits[result_then]:
+                        net += back[min(zeros, rows - 1), result_then]
+                        break
+                    zeros += 1
+                    if ends and zeros >= rows:
+                        break
+            nets[session, n] = net
