@@ -23,10 +23,14 @@ Ints: TypeAlias = NDArray[Any]
 """An array of whole numbers of any width."""
 
 BLOCKS = 128
-WORDS = 4 * BLOCKS
-"""Words that are drawn ahead."""
-PLACE, BLOCK, SESSION, LEFT, RIGHT = range(5)
-"""What `at` holds: the next word, the next block, the session, and the two halves of the key."""
+SPARE = 64
+"""Words that are there for certain once `refill` has been asked for them; no round draws so many between two times."""
+END = SPARE + 4 * BLOCKS
+"""The size of `words`: what is drawn ahead lies at the end of it."""
+SURE = END - SPARE
+"""Beyond this place `refill` is due."""
+BLOCK, LOW_SESSION, HIGH_SESSION, LEFT, RIGHT, STATE = range(6)
+"""What `at` holds: the next block, the two halves of the session, and those of the key."""
 LOW = (1 << 32) - 1
 FIRST, SECOND = (np.uint64(each) for each in MULTIPLIERS)
 STEP_LEFT, STEP_RIGHT = (np.uint64(each) for each in WEYL)
@@ -45,68 +49,46 @@ def inline_loop(function: F) -> F:
 
 
 @compile_loop
-def fill(words: Ints, at: Ints) -> None:
-    """Draws the next words ahead."""
-    begin = np.uint64(at[BLOCK])
-    low, high = np.uint64(at[SESSION]) & MASK, np.uint64(at[SESSION]) >> HALF
+def begin(at: Ints, key: Ints, session: int) -> int:
+    """Stands before the first word of a session; `key` are the two halves of the seed. The place: nothing is drawn."""
+    at[BLOCK] = 0
+    at[LOW_SESSION], at[HIGH_SESSION] = session & LOW, session >> 32
+    at[LEFT], at[RIGHT] = key[0], key[1]
+    return END
+
+
+@compile_loop
+def refill(words: Ints, at: Ints, place: int) -> int:
+    """Draws the next words ahead, behind those that are left; where to go on."""
+    left = END - place
+    for n in range(left):
+        words[SPARE - left + n] = words[place + n]
+    first_block = np.uint64(at[BLOCK])
+    low, high = np.uint64(at[LOW_SESSION]), np.uint64(at[HIGH_SESSION])
     key_left, key_right = np.uint64(at[LEFT]), np.uint64(at[RIGHT])
     for block in range(BLOCKS):
-        a, b, c, d = begin + np.uint64(block), np.uint64(0), low, high
-        left, right = key_left, key_right
+        a, b, c, d = first_block + np.uint64(block), np.uint64(0), low, high
+        k_left, k_right = key_left, key_right
         for _ in range(ROUNDS):
             first, second = a * FIRST, c * SECOND
-            a, b, c, d = (second >> HALF) ^ b ^ left, second & MASK, (first >> HALF) ^ d ^ right, first & MASK
-            left, right = (left + STEP_LEFT) & MASK, (right + STEP_RIGHT) & MASK
-        words[4 * block] = a
-        words[4 * block + 1] = b
-        words[4 * block + 2] = c
-        words[4 * block + 3] = d
+            a, b, c, d = (second >> HALF) ^ b ^ k_left, second & MASK, (first >> HALF) ^ d ^ k_right, first & MASK
+            k_left, k_right = (k_left + STEP_LEFT) & MASK, (k_right + STEP_RIGHT) & MASK
+        words[SPARE + 4 * block] = a
+        words[SPARE + 4 * block + 1] = b
+        words[SPARE + 4 * block + 2] = c
+        words[SPARE + 4 * block + 3] = d
     at[BLOCK] += BLOCKS
-    at[PLACE] = 0
+    return SPARE - left
 
 
-@compile_loop
-def begin(words: Ints, at: Ints, key: Ints, session: int) -> None:
-    """Stands at the first word of a session; `key` are the two halves of the seed."""
-    at[BLOCK] = 0
-    at[SESSION] = session
-    at[LEFT], at[RIGHT] = key[0], key[1]
-    fill(words, at)
-
-
-@compile_loop
-def below(words: Ints, at: Ints, n: int) -> int:
-    """A number from 0 to n - 1, each as likely as any other."""
-    if at[PLACE] == WORDS:
-        fill(words, at)
-    found = np.int64(words[at[PLACE]]) * n
-    at[PLACE] += 1
-    if found & LOW < n:
+@inline_loop
+def draw(words: Ints, place: int, n: int) -> tuple[int, int]:
+    """A number from 0 to n - 1, each as likely as any other, and the next place."""
+    found = np.int64(words[place]) * n
+    place += 1
+    if (found & LOW) < n:
         unfair = (WHOLE - n) % n
-        while found & LOW < unfair:
-            if at[PLACE] == WORDS:
-                fill(words, at)
-            found = np.int64(words[at[PLACE]]) * n
-            at[PLACE] += 1
-    return found >> 32
-
-
-@compile_loop
-def draw_card(words: Ints, at: Ints, pack: Ints, left: int) -> int:
-    """A card of the first `left` ones of a pack: it changes places with the last of them, so that it lies at `left - 1`
-    afterwards."""
-    place = below(words, at, left)
-    card = pack[place]
-    pack[place] = pack[left - 1]
-    pack[left - 1] = card
-    return card
-
-
-@compile_loop
-def put_back(swaps: Ints, pack: Ints, size: int, left: int) -> None:
-    """A pack as it lay before: what was drawn changes places again, the last first. `swaps` are the places drawn."""
-    for n in range(left, size):
-        place = swaps[n]
-        card = pack[n]
-        pack[n] = pack[place]
-        pack[place] = card
+        while (found & LOW) < unfair:
+            found = np.int64(words[place]) * n
+            place += 1
+    return found >> 32, place

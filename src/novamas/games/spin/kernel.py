@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from novamas.games.compiled_streams import WORDS, Ints, begin, below, compile_loop
+from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
 
 
 class Spun(NamedTuple):
@@ -32,24 +32,28 @@ def load(given: dict[str, Any]) -> Spun:
 @compile_loop
 def play(given: Spun, key: Ints, first: int, limits: Ints, nets: Ints, puts: Ints, outs: Ints) -> None:
     """Sessions from `first` on, each of as many rounds as its limit says."""
-    words, at = np.empty(WORDS, dtype=np.uint32), np.zeros(5, dtype=np.int64)
+    words, at = np.empty(END, dtype=np.uint32), np.zeros(STATE, dtype=np.int64)
     picks, money, waits, back, ends = given
     size, rows = len(picks), back.shape[0]
     for session in range(len(limits)):
-        begin(words, at, key, first + session)
+        place = begin(at, key, first + session)
         for n in range(limits[session]):
-            result = picks[below(words, at, size)]
+            if place > SURE:
+                place = refill(words, at, place)
+            number, place = draw(words, place, size)
+            result = picks[number]
             outs[result] += 1
             net = money[result]
-            if waits[result]:
-                zeros = 0
-                while True:
-                    result_then = picks[below(words, at, size)]
-                    outs[result_then] += 1
-                    if not waits[result_then]:
-                        net += back[min(zeros, rows - 1), result_then]
-                        break
-                    zeros += 1
-                    if ends and zeros >= rows:
-                        break
+            zeros = 0
+            while waits[result]:
+                if place > SURE:
+                    place = refill(words, at, place)
+                number, place = draw(words, place, size)
+                result = picks[number]
+                outs[result] += 1
+                if not waits[result]:
+                    net += back[min(zeros, rows - 1), result]
+                zeros += 1
+                if ends and zeros > rows - 1:
+                    break
             nets[session, n] = net
