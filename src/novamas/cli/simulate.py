@@ -94,7 +94,8 @@ def simulate(
     try:
         result = play_rounds(
             law, game, stakes(bet or []), chart_or_name(strategy), rounds, until=until, plan=money, chips=chips or 0,
-            minimum=minimum or 0, options=house_options(option or []), readings=choice, company=company,
+            minimum=minimum or 0, options=house_options(option or []), company=company,
+            readings=choice if isinstance(choice, str) else dict(choice),
             seed=int(seed) if seed.isdecimal() else seed, session=session, jobs=jobs, by=by, cluster=cluster,
             progress=tell,
         )  # fmt: skip
@@ -218,26 +219,26 @@ def rows_of(result: Result, tongue: str) -> list[tuple[str, str]]:
 
     low, high = result.interval
     rows = [
-        ("sim-edge", signed(result.edge, tongue)),
-        ("sim-interval", f"{signed(low, tongue)} … {signed(high, tongue)}"),
+        ("sim-edge", write_signed(result.edge, tongue)),
+        ("sim-interval", f"{write_signed(low, tongue)} … {write_signed(high, tongue)}"),
     ]
     if result.exact is not None:
         away = decimal(result.exact.z, tongue, 2)
-        rows.append(("sim-exact", f"{signed(float(result.exact.edge), tongue)} ({away} σ)"))
+        rows.append(("sim-exact", f"{write_signed(float(result.exact.edge), tongue)} ({away} σ)"))
     shares = (result.win, result.push, result.lose)
     quantiles = (f"{share:g}: {show(result.quantile(share), currency, tongue)}" for share in QUANTILES[1:-1])
     rows += [
         ("sim-mean", money(result.mean)),
         ("sim-sd", money(result.sd)),
         ("sim-staked", decimal(result.staked, tongue, 4)),
-        ("sim-element", signed(result.element_of_risk, tongue)),
+        ("sim-element", write_signed(result.element_of_risk, tongue)),
         ("sim-shares", " / ".join(percent(Fraction(x), tongue) for x in shares)),
         ("sim-quantiles", "  ".join(quantiles)),
     ]
     if result.job.plan.chips:
-        rows.append(("sim-ruined", percent(Fraction(result.ruined()), tongue)))
+        rows.append(("sim-ruined", percent(Fraction(result.share_ruined()), tongue)))
     return rows
 
 
-def signed(share: float, tongue: str) -> str:
+def write_signed(share: float, tongue: str) -> str:
     return percent(Fraction(share), tongue, 4) if share >= 0 else f"{MINUS}{percent(Fraction(-share), tongue, 4)}"

@@ -84,11 +84,11 @@ def refill(words: Ints, at: Ints, place: int) -> int:
 @inline_loop
 def draw(words: Ints, place: int, n: int) -> tuple[int, int]:
     """A number from 0 to n - 1, each as likely as any other, and the next place."""
-    found = np.int64(words[place]) * n
+    found = int(words[place]) * n
     place += 1
     if (found & LOW) < n:
         unfair = (WHOLE - n) % n
         while (found & LOW) < unfair:
-            found = np.int64(words[place]) * n
+            found = int(words[place]) * n
             place += 1
     return found >> 32, place

@@ -31,7 +31,7 @@ class Wanted(Struct, frozen=True):
 
 
 class Unfit(Exception):
-    """Why a compiled loop does not play what is wanted: the key of a reason (`sim-unfit-<reason>`) and what it is about."""
+    """Why a compiled loop does not play what is wanted: the key of a reason (`sim-why-<reason>`), what it is about."""
 
     def __init__(self, reason: str, about: str = "") -> None:
         super().__init__(reason)

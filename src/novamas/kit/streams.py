@@ -1,9 +1,10 @@
 """Streams of chance for simulations: numbers that follow from a seed and from their place alone.
 
-Philox 4x32-10 makes four words of 32 bits out of a key and a counter: no state runs from one to the next, so that any
-part of a simulation can be played anywhere, in any order, and comes to the same. The key is the seed; the counter says
-which session of the simulation it is and how far that session has come. The compiled loops (`games/compiled_streams.py`)
-draw the very same words and turn them into the same balls, dice and cards: tests play both and compare the money.
+Philox 4x32-10 makes four words of 32 bits out of a key and a counter: no state runs from one to the next, so any
+part of a simulation can be played anywhere, in any order, and comes to the same. The key is the seed; the counter
+says which session of the simulation it is and how far that session has come. The compiled loops draw the very same
+words (`games/compiled_streams.py`) and make the same balls, dice and cards of them: tests play both and compare the
+money.
 
 Never for money: who knows the seed knows every draw.
 """

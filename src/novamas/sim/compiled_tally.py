@@ -24,12 +24,14 @@ DEPTH, DROP, END, STOP, RUINED, PUT, FIGURES = range(7)
 
 
 @compile_loop
-def note_flat(nets: Ints, puts: Ints, raises: bool, rounds: int, base: int, lowest: int, found: Ints, hist: Ints) -> None:
+def note_flat(
+    nets: Ints, puts: Ints, raises: bool, rounds: int, base: int, lowest: int, found: Ints, hist: Ints
+) -> None:
     """Sessions of equal stakes, all of them to their end."""
     for session in range(nets.shape[0]):
-        now = deepest = peak = drop = put = np.int64(0)
+        now = deepest = peak = drop = put = 0
         for n in range(rounds):
-            net = np.int64(nets[session, n])
+            net = int(nets[session, n])
             hist[net - lowest] += 1
             now += net
             deepest = min(deepest, now)
@@ -63,8 +65,8 @@ def note_plan(
 ) -> None:
     """Sessions whose stakes follow a plan, or that end early; `lowest` is that of the highest stakes."""
     for session in range(nets.shape[0]):
-        now = deepest = peak = drop = put = np.int64(0)
-        level, place, ruined, stop = np.int64(1), 0, 0, rounds
+        now = deepest = peak = drop = put = 0
+        level, place, ruined, stop = 1, 0, 0, rounds
         for n in range(rounds):
             if plan == PROPORTIONAL:
                 level = min(most, max(1, (chips + now) * per_mille // (1000 * base)))
@@ -73,9 +75,9 @@ def note_plan(
                 if level <= 0:
                     ruined, stop = 1, n
                     break
-            net = np.int64(nets[session, n]) * level
+            net = int(nets[session, n]) * level
             hist[net - lowest] += 1
-            put += (np.int64(puts[session, n]) if raises else base) * level
+            put += (int(puts[session, n]) if raises else base) * level
             now += net
             deepest = min(deepest, now)
             peak = max(peak, now)
@@ -83,7 +85,7 @@ def note_plan(
             if target and now >= target:
                 stop = n + 1
                 break
-            if net == 0 or plan == FLAT or plan == PROPORTIONAL:
+            if net == 0 or plan in (FLAT, PROPORTIONAL):
                 continue
             lost = net < 0
             if plan == MARTINGALE:

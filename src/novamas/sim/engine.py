@@ -1,8 +1,8 @@
 """Rounds played by the rules themselves: any game, any option, any strategy, without a log.
 
-One round is everything that comes of what was laid: the stakes are put down, and the table goes on until none of them
-lies on it any more, whatever lay between (a prison, a point, many throws). Where nothing is laid on a cloth everybody is
-company, and a round is what the game calls one.
+One round is all that comes of what was laid: the stakes are put down, and the table goes on until none of them
+lies on it any more, whatever lay between (a prison, a point, many throws). Where nothing is laid on a cloth everybody
+is company, and a round is what the game calls one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ MOST_ACTS = 200_000
 """Acts of one round; more are a fault."""
 WILLING = 400
 """Acts of company between two rounds before the round is asked for by staff alone."""
-HOPELESS = frozenset(("no-such-bet", "below-minimum", "above-maximum", "off-step", "not-enough-chips", "no-such-command"))
+HOPELESS = frozenset(
+    ("no-such-bet", "below-minimum", "above-maximum", "off-step", "not-enough-chips", "no-such-command")
+)
 """Why a bet is not laid that no later moment would change."""
 
 
@@ -47,14 +49,13 @@ class Seat:
         self.job = job
         self.next_level = plan
         minimum = job.minimum or library().currency(job.law).minimum
-        opening = Opening(
-            law=job.law, game=job.game, minimum=minimum, options=dict(job.options), readings=job.readings
-        )
+        opening = Opening(law=job.law, game=job.game, minimum=minimum, options=dict(job.options), readings=job.readings)
         table, state, _ = open_table(opening)
         self.game: AnyGame = table.game
         self.room = family(job.law, job.game)
         self.cloth = self.game if isinstance(self.game, ClothGame) else None
-        needed = int(getattr(self.game, "rules").fewest_others()) if hasattr(self.game.rules, "fewest_others") else 0
+        fewest = getattr(getattr(self.game, "rules", None), "fewest_others", None)
+        needed = int(fewest()) if fewest is not None else 0
         if self.cloth is None and (self.room.player_banks or needed):
             needed = max(needed, self.room.company)
         self.others = company(self.game, max(job.company, needed), Stream(job.seed, 0, PLAYERS))
@@ -196,9 +197,8 @@ class Session:
                     self.take_back()
                 if not any(bet.owner == ME for bet in self.s.bets.values()):
                     return
-            elif not waiting and laid and not any(bet.owner == ME for bet in self.s.bets.values()):
-                if game.takes_stakes(self.s):  # craps: all that was laid is decided, and the next throw is open
-                    return
+            elif laid and game.takes_stakes(self.s) and not any(bet.owner == ME for bet in self.s.bets.values()):
+                return  # all that was laid is decided before the round is: the next throw is open
             self.go_on()
             self.patience = self.patience + 1 if refused is not None else 0
             if refused is not None and self.patience > WILLING:

@@ -1,5 +1,5 @@
-"""What is simulated: a law, a game, what is laid and how it is played. A job is plain data, so that any machine can play
-any part of it."""
+"""What is simulated: a law, a game, what is laid and how it is played. A job is plain data, so that any machine can
+play any part of it."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class BadJob(Worded):
 class Plan(Struct, frozen=True, kw_only=True):
     """How the money is handled in a session.
 
-    `chips` is what one begins with, in minor units (0: as much as is needed); a session ends when the next stakes cannot
-    be paid, or once `target` is won. `per_mille` is the share of the chips that the plan `proportional` lays.
+    `chips` is what one begins with, in minor units (0: as much as is needed); a session ends when the next stakes
+    cannot be paid, or once `target` is won. `per_mille` is the share of the chips that the plan `proportional` lays.
     """
 
     name: str = "flat"

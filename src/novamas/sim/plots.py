@@ -40,14 +40,16 @@ class Frame:
     def line(self, points: Iterable[Point], colour: str = LINE, width: float = 2, opacity: float = 1) -> None:
         path = " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in points)
         self.parts.append(
-            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width}" '
+            f'stroke-opacity="{opacity}"/>'
         )
 
     def bar(self, begin: float, end: float, height: float) -> None:
         top, foot = self.y(height), self.y(max(0.0, self.ys[0]))
         wide = max(1.0, self.x(end) - self.x(begin))
         self.parts.append(
-            f'<rect x="{self.x(begin):.1f}" y="{top:.1f}" width="{wide:.1f}" height="{max(0.5, foot - top):.1f}" fill="{LINE}"/>'
+            f'<rect x="{self.x(begin):.1f}" y="{top:.1f}" width="{wide:.1f}" '
+            f'height="{max(0.5, foot - top):.1f}" fill="{LINE}"/>'
         )
 
     def text(self) -> str:
@@ -73,7 +75,8 @@ class Frame:
         out.append(f'<text x="{middle}" y="{HEIGHT - 14}" text-anchor="middle">{escape(self.across)}</text>')
         half = (TOP + foot) / 2
         out.append(
-            f'<text x="16" y="{half}" text-anchor="middle" transform="rotate(-90 16 {half})">{escape(self.up)}</text></svg>'
+            f'<text x="16" y="{half}" text-anchor="middle" transform="rotate(-90 16 {half})">'
+            f"{escape(self.up)}</text></svg>"
         )
         return "\n".join(out) + "\n"
 

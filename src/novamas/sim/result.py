@@ -22,11 +22,12 @@ QUANTILES = (0.001, 0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99, 0.999)
 ENOUGH = 30
 """Sessions from which on their own spread says how sure a mean is; rounds of one shoe hang together."""
 INSTALL = "pip install 'novamas[sim]'"
+INSTALL_CLUSTER = "pip install 'novamas[cluster]'"
 
 
 class Exact(Struct, frozen=True):
-    """What the exact odds say of the same bets: the edge, the standard deviation of a round where it is one bet, and how
-    many standard errors lie between."""
+    """What the exact odds say of the same bets: the edge, the standard deviation of a round where it is one bet, and
+    how many standard errors lie between."""
 
     edge: Fraction
     sd: float | None
@@ -125,7 +126,7 @@ class Result(Struct, frozen=True, kw_only=True):
         """How often a session falls so many first stakes below its highest point, or further."""
         return at_least(self.tally.drops, self.tally.sessions)
 
-    def ruined(self) -> float:
+    def share_ruined(self) -> float:
         """The share of sessions that ended because the next stakes could not be paid."""
         return sum(self.tally.ruins.values()) / max(1, self.tally.sessions)
 
@@ -164,7 +165,7 @@ class Result(Struct, frozen=True, kw_only=True):
             "nets": {str(net): n for net, n in sorted(t.nets.items())},
             "ruin": self.ruin_curve(),
             "drawdown": self.drawdown_curve(),
-            "ruined": self.ruined(),
+            "ruined": self.share_ruined(),
             "seconds": self.seconds,
         }
         if self.why:
@@ -180,8 +181,8 @@ class Result(Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self.as_plain())
 
     def as_arrow(self) -> Any:
-        """Three tables of Arrow in one dictionary: what rounds brought (`nets`), what chance did (`outcomes`), what became
-        of sessions (`sessions`). They need the extra `sim`."""
+        """Three tables of Arrow: what rounds brought (`nets`), what chance did (`outcomes`), what became of sessions
+        (`sessions`). They need the extra `sim`."""
         try:
             import pyarrow
         except ModuleNotFoundError as missing:

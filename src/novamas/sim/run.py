@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from fractions import Fraction
+from itertools import pairwise
 from math import inf, isfinite, sqrt
 from multiprocessing import get_context
 from typing import Any, Protocol
@@ -296,9 +297,7 @@ def play_anywhere(job: Job, by: str, first: int, count: int, rounds: int) -> Tal
 _loops: dict[str, tuple[Seat, Any]] = {}
 
 
-def choose_player(
-    job: Job, seat: Seat, kernel: Any, workers: int, cluster: str, rounds: int, *, alone: bool
-) -> Player:
+def choose_player(job: Job, seat: Seat, kernel: Any, workers: int, cluster: str, rounds: int, *, alone: bool) -> Player:
     if cluster:
         if alone:
             raise BadJob("sim-cluster-function", field="cluster")
@@ -348,7 +347,7 @@ def cut(first: int, count: int, parts: int, rounds: int) -> list[tuple[int, int,
     """So many sessions in at most so many parts."""
     parts = max(1, min(parts, count))
     bounds = [first + count * n // parts for n in range(parts + 1)]
-    return [(begin, end - begin, rounds) for begin, end in zip(bounds, bounds[1:], strict=False) if end > begin]
+    return [(begin, end - begin, rounds) for begin, end in pairwise(bounds) if end > begin]
 
 
 # -- beside the exact figures ------------------------------------------------------------------------------------------
@@ -365,7 +364,9 @@ def compare(result: Result, game: AnyGame) -> Exact | None:
             rows = room_rows(room, game, job.game)
     except (TooLong, NeedsExtra):
         return None
-    found = [find_row(rows, on.partition(":")[0], job.strategy or next(iter(room.strategy_names), "")) for on in job.bets]
+    found = [
+        find_row(rows, on.partition(":")[0], job.strategy or next(iter(room.strategy_names), "")) for on in job.bets
+    ]
     if any(row is None for row in found):
         return None
     cost = sum(

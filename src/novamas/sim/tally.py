@@ -1,4 +1,4 @@
-"""What is counted while rounds are played: whole numbers only, so that parts add up to the same whatever their order."""
+"""What is counted while rounds are played: whole numbers only, so that parts add up to the same in any order."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ from novamas.games.circle.places import Places
 from novamas.games.circle.unseen import Turning
 from novamas.games.circle.words import Spoken
 from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import Actor
 from novamas.kit.parts import Composed, Part
 
 

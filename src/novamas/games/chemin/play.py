@@ -28,6 +28,7 @@ from novamas.games.circle.paying import Paying
 from novamas.games.circle.rules import PUNTO
 from novamas.games.circle.unseen import Turning
 from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import Actor
 from novamas.kit.parts import Composed, Part
 
 

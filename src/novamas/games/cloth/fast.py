@@ -1,19 +1,19 @@
-"""What compiled loops of games on a cloth have in common: the stakes as they lie, and what zero does to some of them."""
+"""What compiled loops of games on a cloth share: the stakes as they lie, and what zero does to some of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from novamas.games.cloth.play import ClothGame
-from novamas.games.cloth.prison import HALF, Zero
+from novamas.games.cloth.prison import HALF, PrisonChoice, Zero
 from novamas.games.fast import Unfit, Wanted
 from novamas.games.strategies import Answer
 from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import Actor, AnyGame, Command, Offer
+from novamas.kit.spaces import OneOf
 
 LONGEST = 64
 """Results in a row that are followed; a bet that zero halves each time is gone long before."""
@@ -34,14 +34,14 @@ def lay_out(game: ClothGame[Any, Any, Any], wanted: Wanted) -> dict[str, int]:
 
 
 def list_picks(dist: Dist, values: Sequence[Value]) -> list[int]:
-    """For each number that chance may draw, which of the values it is: the weights laid end to end, as `pick` has them."""
+    """For each number that may be drawn, which of the values it is: the weights laid end to end, as `pick` has them."""
     place = {value: n for n, value in enumerate(values)}
     return [place[value] for value, weight in dist for _ in range(weight)]
 
 
 class Held(Struct, frozen=True):
     """What becomes of bets that zero holds. `first`: what it brings at once. `back[n][value]`: what comes back of those
-    in prison where the value decides after n zeros more; once none are left (`last` zeros) there is nothing to wait for."""
+    in prison where the value decides after n zeros more; `ends`: after the last row nothing is left of them."""
 
     first: int
     back: list[list[int]]
@@ -56,7 +56,8 @@ def hold(
     lost = -sum(stakes.values())
     if "prison" not in zero.choices or (choice == "half" and "half" in zero.choices):
         return Held(lost + sum(rounding.split(amount, HALF)[0] for amount in stakes.values()), [], True)
-    left, back = dict(stakes), []
+    left = dict(stakes)
+    back: list[list[int]] = []
     while any(left.values()) and len(back) < LONGEST:
         back.append([sum(amount for on, amount in left.items() if v in game.spots[on].covers) for v in values])
         if zero.release != "reduced":
@@ -82,16 +83,10 @@ def answer_zero(choice: str) -> Answer:
 
     def answer(game: AnyGame, s: Any, who: Actor, offers: Mapping[str, Offer]) -> Command:
         offer = offers["PrisonChoice"]
-        kind = next(k for k in type(game).commands if k.__name__ == offer.kind)
-        said = choice if offer.form["choice"].has(choice) else next(iter(offer.form["choice"].each()))
-        return kind(by=who, bet=next(iter(offer.form["bet"].each())), choice=said)
+        bets, choices = offer.form["bet"], offer.form["choice"]
+        assert isinstance(bets, OneOf)
+        assert isinstance(choices, OneOf)
+        said = choice if choices.has(choice) else next(iter(choices.each()))
+        return PrisonChoice(by=who, bet=int(str(next(iter(bets.each())))), choice=str(said))
 
     return answer
-
-
-def each_kind(items: Iterable[tuple[str, int]], wanted: Callable[[str], bool]) -> Iterator[tuple[str, int]]:
-    return ((on, amount) for on, amount in items if wanted(on))
-
-
-def is_whole(amount: Fraction) -> bool:
-    return amount.denominator == 1

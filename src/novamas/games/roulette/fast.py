@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from novamas.games.cloth.fast import answer_zero, choose, hold, lay_out
+from novamas.games.cloth.fast import Held, answer_zero, choose, hold, lay_out
 from novamas.games.fast import Tables, Unfit, Wanted
 from novamas.games.roulette.play import RouletteGame
 from novamas.games.roulette.rules import EVEN_CHANCES
 from novamas.games.spin.fast import tables
 from novamas.games.strategies import Answer
+from novamas.kit.chance import Value
 
 
 def fast(game: RouletteGame, wanted: Wanted) -> Tables:
@@ -19,7 +20,7 @@ def fast(game: RouletteGame, wanted: Wanted) -> Tables:
     zero = game.rules.zero
     choice = choose(game, wanted.strategy, zero)
     values = [value for value, _ in game.distribution]
-    held = {0: hold(game, zero, even, values, choice)} if even else {}
+    held: dict[Value, Held] = {0: hold(game, zero, even, values, choice)} if even else {}
     return tables(game, wanted, held, tuple(even))
 
 

@@ -1,4 +1,4 @@
-"""Tables for the compiled loop of games where something spins (`kernel.py`): what each result brings, as whole numbers."""
+"""Tables for the compiled loop of games where something spins (`kernel.py`): what each result brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loop of games where something spins: a number a spin, what it brings, and bets that wait in prison for the next."""
+"""The loop of games where something spins: a result, what it brings, and bets that wait in prison for the next."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compil
 
 
 class Spun(NamedTuple):
-    """`picks`: the result for each number drawn. `nets`: what a result brings. `waits`: whether bets wait in prison after
-    it, `back`: what comes back of them, by the zeros since and the result that decides; `ends`: whether they are gone
-    once its rows are."""
+    """`picks`: the result for each number drawn. `nets`: what a result brings. `waits`: whether bets wait in prison
+    after it, `back`: what comes back of them, by the zeros since and the result that decides; `ends`: whether they are
+    gone once its rows are."""
 
     picks: Ints
     nets: Ints
