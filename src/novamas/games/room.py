@@ -15,6 +15,7 @@ from novamas.games.equipment import Equipment
 from novamas.games.fast import Tables, Wanted
 from novamas.games.histories import Histories
 from novamas.games.lesson import Line
+from novamas.games.meters import Meter
 from novamas.games.odds import Chart, Row
 from novamas.games.prices import Price
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
@@ -22,6 +23,7 @@ from novamas.games.strategies import Answer
 from novamas.games.strategies import Chart as OwnChart
 from novamas.games.terms import Terms
 from novamas.kit.decider import Actor, AnyGame, Event
+from novamas.kit.plain import PlainDict
 from novamas.law import BadOption
 
 R = TypeVar("R", bound=Struct)
@@ -52,6 +54,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """What a player is told of each bet, where that is more than what the law's file says of a spot on a cloth."""
     quick: Callable[[G], Iterable[Row]] | None = None
     """The figures that do not, there."""
+    meters: Callable[[G], Iterable[Meter]] = lambda game: ()
+    """The bets whose prizes are parts of a pot: what they cost depends on how high its meter stands."""
     counted_by: tuple[str, ...] = ()
     """The code that counts its odds where that takes long: patterns of files under `games/`. A change to one of these
     files makes the counts that were kept worthless."""
@@ -77,6 +81,10 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """The module of `cli/play/tables/` that plays it in a terminal."""
     names_hands: bool = False
     """Whether its rules speak of hands by the names that poker gives them."""
+
+    words: Callable[[PlainDict], PlainDict] | None = None
+    """What the sentences of its events (`event-<Type>`) may name beyond what all games have, of an event as it is
+    written."""
 
     bots: tuple[Callable[[], Bot], ...] = (Wanderer,)
     """Who likes to play it."""

@@ -20,6 +20,7 @@ from eventsourcing.persistence import PersistenceError
 
 from novamas.casino import Act, LiveTable, Money, Purse, guest_purse, mark, purse_moves
 from novamas.casino.live import How
+from novamas.games.bots import BOT, bot_names
 from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import NovamasError, Worded
@@ -46,7 +47,6 @@ from novamas.server.hosted import (
 from novamas.server.keyed import key_stream, once_at, repeat, scope_key
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
-from novamas.server.names import BOT, bot_names
 from novamas.server.phrases import Uttered
 from novamas.server.placing import PLACED, Place, Places, TablePlaced
 from novamas.server.purses import Purses
