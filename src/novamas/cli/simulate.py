@@ -14,11 +14,12 @@ from novamas.cli import ask
 from novamas.cli.names import game_name, law_name
 from novamas.cli.options import Json, Lang, LawOfGame, Reading
 from novamas.cli.play.door import HouseOption, house_options
-from novamas.cli.screen import console, decimal, percent, put_json
+from novamas.cli.screen import console, decimal, put_json
 from novamas.cli.screen import table as columns
 from novamas.cli.voice import choose_language, word
 from novamas.kit.errors import BadInput
 from novamas.kit.money import MINUS, Currency, parse, show
+from novamas.kit.percents import percent
 from novamas.kit.reasons import why_not
 from novamas.kit.words import phrase, say
 from novamas.law import library
