@@ -34,6 +34,7 @@ STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
 CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
 CAGNOTTE = "@cagnotte"  # what the house takes of the wins of a player who is the bank
 TIPS = "@tips"  # the slot for tips
+DIFFERENCE = "@difference"  # what a count found more or less than the books said
 JACKPOT = "@jackpot"  # what is kept for prizes of a jackpot
 PLAYERS_BANK = "@bank"  # what a player who is the bank has put down
 UNKNOWN = "?"  # what chance answers where it is awaited blind: a card face down on a physical table
