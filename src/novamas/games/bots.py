@@ -26,6 +26,18 @@ MORE_NAMES = (
     "Yolanda", "Zuriñe", "Zulema",
 )  # fmt: skip
 """Those who come where the others do not fill the room."""
+BOT = "bot-"  # how the id of company of the house begins
+_SPELT = {name.lower(): name for name in (*NAMES, *MORE_NAMES)}
+
+
+def bot_name(id: str) -> str:
+    """What company is called: `bot-3-uxía` is Uxía at every table and for everybody."""
+    given = id.rpartition("-")[2]
+    return _SPELT.get(given, given.capitalize())
+
+
+def bot_names(ids: Iterable[str]) -> dict[str, str]:
+    return {id: bot_name(id) for id in ids if id.startswith(BOT)}
 
 
 class Bot(Protocol):

@@ -10,6 +10,13 @@ from novamas.games.craps.rules import CrapsHouse, CrapsRules, check
 from novamas.games.craps.sheet import CrapsCloth, choices, limits, sheet
 from novamas.games.equipment import find_dice
 from novamas.games.room import Room
+from novamas.kit.plain import PlainDict
+
+
+def words(event: PlainDict) -> PlainDict:
+    """The point of the shooter."""
+    return {"point": event.get("point") or 0}
+
 
 ROOM = Room(
     name="craps",
@@ -25,6 +32,7 @@ ROOM = Room(
     choices=choices,
     cloth=CrapsCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="dice",
     equipment=find_dice,
 )

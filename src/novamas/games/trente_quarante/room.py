@@ -12,6 +12,13 @@ from novamas.games.trente_quarante.play import TrenteGame
 from novamas.games.trente_quarante.rules import TrenteHouse, TrenteRules, check
 from novamas.games.trente_quarante.sheet import TrenteCloth, choices, sheet
 from novamas.games.trente_quarante.terms import terms
+from novamas.kit.plain import PlainDict
+
+
+def words(event: PlainDict) -> PlainDict:
+    """What the two rows count."""
+    return {"black": event.get("black") or 0, "red": event.get("red") or 0}
+
 
 ROOM = Room(
     name="trente-et-quarante",
@@ -28,6 +35,7 @@ ROOM = Room(
     terms=terms,
     cloth=TrenteCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="cards",
     equipment=find_shoe,
 )

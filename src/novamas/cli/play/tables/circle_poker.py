@@ -44,7 +44,6 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
     open_phases: ClassVar[tuple[str, ...]] = ()
     leaving: ClassVar[tuple[str, ...]] = ("LeaveHand",)
     closed: ClassVar[type[Event]] = HandBegun
-    shown: ClassVar[tuple[type[Event], ...]] = (CardsOpened,)
     decided = HandEnded
     over: ClassVar[type[Event]] = HandEnded
 
@@ -58,7 +57,6 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
         return self.poker.rules.fewest_others()
 
     def sit_down(self, chips: int) -> None:
-        self.lays = []
         missing = self.least_company() - len(self.bots)
         if missing > 0:
             more = company(cast(AnyGame, self.game), self.least_company() + len(self.bots), self.rng)
@@ -101,7 +99,7 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
-    def narrate(self, event: Event, desk: CirclePoker, all_shown: bool) -> None:
+    def narrate(self, event: Event, desk: CirclePoker) -> None:
         match event:
             case HandBegun(number=number):
                 self.t.say("play-poker-hand", "bold", number=number)
@@ -169,12 +167,6 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             self.t.line(Text.assemble((f"  {self.name_person(who)}: ", mark), (seen, "bold"), bet))
 
     # -- your turn -----------------------------------------------------------------------------------------------------
-
-    def do(self, command: Command) -> None:
-        self.act(command)
-
-    def undo(self) -> None:
-        raise Misread("play-circle-no-undo")
 
     def mine(self) -> Iterator[Way]:
         """What you may say in turn; to rest and to come back can be done at any time and is listed with it."""
