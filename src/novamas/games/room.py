@@ -101,6 +101,9 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     own; nothing where there is no such strategy."""
     strategy_names: tuple[str, ...] = ()
     """The names of those strategies; the first is what is meant where none is named."""
+    helpers: int = 0
+    """How many others must be at the table of a simulation, so that whoever is watched may lay what they like: a
+    shooter, say."""
     fast: Callable[[G, Wanted], Tables] | None = None
     """The tables of the compiled loop that plays it by the million, where there is one; raises `Unfit` for what that
     loop cannot play."""

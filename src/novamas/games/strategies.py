@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 
 from novamas.kit.decider import Actor, AnyGame, Command, Offer
 
-Answer: TypeAlias = Callable[[AnyGame, Any, Actor, Mapping[str, Offer]], Command]
-"""The game, the state as this player sees it, who they are, and the offers that the table waits for, by their kind."""
+Answer: TypeAlias = Callable[[AnyGame, Any, Actor, Mapping[str, Offer]], Command | None]
+"""The game, the state as this player sees it, who they are, and the offers that the table waits for, by their kind.
+Nothing stands for what the silent do."""
 Chart: TypeAlias = Mapping[str, Mapping[str, str]]
 """A strategy as a table: a hand, what it meets, and the answer."""

@@ -55,7 +55,7 @@ class Seat:
         self.room = family(job.law, job.game)
         self.cloth = self.game if isinstance(self.game, ClothGame) else None
         fewest = getattr(getattr(self.game, "rules", None), "fewest_others", None)
-        needed = int(fewest()) if fewest is not None else 0
+        needed = max(self.room.helpers, int(fewest()) if fewest is not None else 0)
         if self.cloth is None and (self.room.player_banks or needed):
             needed = max(needed, self.room.company)
         self.others = company(self.game, max(job.company, needed), Stream(job.seed, 0, PLAYERS))
@@ -116,10 +116,8 @@ def find_strategy(game: AnyGame, job: Job) -> Answer:
     bot = tempers[job.strategy]() if job.strategy else room.bots[0]()
     rng = Stream(job.seed, 0, PLAYERS)
 
-    def answer(game: AnyGame, s: Any, who: str, offers: Mapping[str, Offer]) -> Command:
-        found = ask_bot(bot, game, s, who, rng) or game.default(s, who)
-        assert found is not None, f"nobody says what {who} answers"
-        return found
+    def answer(game: AnyGame, s: Any, who: str, offers: Mapping[str, Offer]) -> Command | None:
+        return ask_bot(bot, game, s, who, rng)
 
     return answer
 
@@ -154,8 +152,7 @@ class Session:
                 if not level:
                     played.ruined = True
                     break
-            if seat.cloth is None:
-                self.fill_purses()
+            self.fill_purses()
             before, self.put = self.wealth(), 0
             if seat.cloth is not None:
                 self.lay_round(seat.cloth, level)
@@ -241,9 +238,13 @@ class Session:
 
     def fill_purses(self) -> None:
         """Whoever has little left comes with chips again: every round is played with enough."""
-        full = self.seat.purses
-        low = {who: full[who] for who, chips in self.s.chips.items() if 2 * chips < full.get(who, 0)}
-        if low and not self.seat.job.plan.chips:
+        full, mine = self.seat.purses, self.seat.cloth is not None or self.seat.job.plan.chips
+        low = {
+            who: full[who]
+            for who, chips in self.s.chips.items()
+            if 2 * chips < full.get(who, 0) and not (mine and who == ME)
+        }
+        if low:
             self.s = replace(self.s, chips={**self.s.chips, **low})
 
     # -- one round of company -----------------------------------------------------------------------------------------
@@ -295,7 +296,7 @@ class Session:
                     self.do(command or self.default(a.who))
                 elif a.who == ME:
                     offers = {o.kind: o for kind in a.kinds for o in game.options(s, ME, kind)}
-                    self.do(self.seat.answer(game, mask(s, ME), ME, offers))
+                    self.do(self.seat.answer(game, mask(s, ME), ME, offers) or self.default(ME))
                 else:
                     self.do(ask_bot(self.bots[a.who], game, s, a.who, self.rng) or self.default(a.who))
                 return

@@ -3,22 +3,16 @@ play any part of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from novamas.kit.decider import Actor, AnyGame, Command, Offer
 from novamas.kit.errors import Worded
 from novamas.kit.plain import PlainDict
 from novamas.law import Mode
 from novamas.sim.plans import PLANS
 
-Answer: TypeAlias = Callable[[AnyGame, Any, Actor, Mapping[str, Offer]], Command]
-"""A strategy of the caller's: the game, the state as this player sees it, who they are, and the offers that the table
-waits for, by their kind. It answers with a command inside one of them."""
-Chart: TypeAlias = Mapping[str, Mapping[str, str]]
-"""A strategy of the caller's as a table: a hand, what it meets, and the answer."""
 NextLevel: TypeAlias = Callable[[int, int, int], int]
 """A plan of the caller's: chips won or lost so far, what the last round brought, the level it was played at; the next
 level, or 0 to end the session."""

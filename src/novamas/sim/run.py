@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from novamas.games import FAMILIES, Row
 from novamas.games.counts import TooLong, under
 from novamas.games.fast import Unfit, Wanted
-from novamas.games.strategies import Answer
+from novamas.games.strategies import Answer, Chart
 from novamas.kit.decider import AnyGame
 from novamas.kit.money import parse
 from novamas.kit.plain import PlainDict
@@ -30,7 +30,7 @@ from novamas.law import Mode, library
 from novamas.odds.kept import SHORT, Kept
 from novamas.odds.report import NeedsExtra, room_rows
 from novamas.sim.engine import Seat, Session
-from novamas.sim.job import ME, MOST_ROUNDS, MOST_SESSION, SESSION, BadJob, Chart, Job, NextLevel, Plan
+from novamas.sim.job import ME, MOST_ROUNDS, MOST_SESSION, SESSION, BadJob, Job, NextLevel, Plan
 from novamas.sim.plans import PLANS
 from novamas.sim.result import SURE, Exact, Result, standard_error
 from novamas.sim.tally import Tally

@@ -81,8 +81,9 @@ def choose(game: AnyGame, strategy: str, zero: Zero) -> str:
 def answer_zero(choice: str) -> Answer:
     """Always the same choice when zero asks, as far as there is one."""
 
-    def answer(game: AnyGame, s: Any, who: Actor, offers: Mapping[str, Offer]) -> Command:
-        offer = offers["PrisonChoice"]
+    def answer(game: AnyGame, s: Any, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
+        if (offer := offers.get("PrisonChoice")) is None:
+            return None
         bets, choices = offer.form["bet"], offer.form["choice"]
         assert isinstance(bets, OneOf)
         assert isinstance(choices, OneOf)
