@@ -298,6 +298,10 @@ class Game(Generic[D]):
         """The balances of the game's own accounts, computed from its state."""
         raise NotImplementedError
 
+    def count_banked(self, s: D, who: Actor) -> int:
+        """Chips of somebody that the game holds between two rounds: a bank that goes on, say."""
+        return 0
+
     def resting(self, s: D) -> bool:
         """Whether the game is between rounds."""
         return True
