@@ -22,10 +22,10 @@ from novamas.law import MODES, BadOption, Library, Mode, library, misfit
 
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
-    "reversible", "shoe",
+    "reversible", "shoe", "tournament",
 }  # fmt: skip
 """The keys of an opening as people write it, besides its law and its game."""
-PLAIN = ("seats", "minimum", "float", "guarantee", "reversible", "shoe")
+PLAIN = ("seats", "minimum", "float", "guarantee", "reversible", "shoe", "tournament")
 USUAL_SEATS, MOST_SEATS = 8, 100
 USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says more
 
@@ -50,7 +50,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that fixes a table before its first round. With the laws it is enough to rebuild the game.
 
     `reversible` is the piece of furniture whose cloth can be turned over, where this game is one side of it; `shoe` the
-    number of the shoe that was allotted to it for this session (0: none yet).
+    number of the shoe that was allotted to it for this session (0: none yet); `tournament` the tournament that it is a
+    table of, and its number there: its people are placed and removed by the director, with chips that are no money.
     """
 
     law: str
@@ -65,6 +66,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     staff: dict[str, int] = {}
     reversible: str = ""
     shoe: int = 0
+    tournament: str = ""
 
 
 class Prepared(Struct, frozen=True):
