@@ -34,6 +34,7 @@ COMMANDS = {
     "book": "novamas.cli.book:book",
     "hands": "novamas.cli.hands:hands",
     "machine": "novamas.cli.machine:machine",
+    "tournament": "novamas.cli.tournament:tournament",
     "receipt": "novamas.cli.receipt:receipt",
     "restore": "novamas.cli.restore:restore",
     "let-in": "novamas.cli.let_in:let_in",

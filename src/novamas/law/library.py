@@ -73,9 +73,9 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
 
     `short` is what people call it, by language; `titles` and `cites` are in languages other than Spanish and English
     (`title_en`). `authorised` says what a casino needs for a game, `in_service` of which kinds of tables it always has
-    one in service; `tournaments` what it says of those, if it knows any. `date`, `gazette`, `in_force` and `amended_by` are what its source says
-    of when and where it was published, since when it holds and what has changed it; what a source does not say is left
-    out.
+    one in service; `tournaments` what it says of those. `date`, `gazette`, `in_force` and `amended_by` are what its
+    source says of when and where it was published, since when it holds and what has changed it; what a source does not
+    say is left out.
     """
 
     title: str

@@ -104,7 +104,8 @@ class StaffLeave(Command, frozen=True, kw_only=True):
 
 
 class PlacePlayer(Command, frozen=True, kw_only=True):
-    """The director places somebody at a table of a tournament, with the chips that they have there (`seat` 0: standing)."""
+    """The director places somebody at a table of a tournament, with the chips that they have there (`seat` 0:
+    standing)."""
 
     player: Actor
     amount: Money

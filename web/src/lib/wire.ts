@@ -673,7 +673,7 @@ export interface FloorTable {
   law: string
   game: string
   family: string
-  money: 'cash' | 'play'
+  money: 'cash' | 'play' | 'points'
   currency: string
   minimum: number
   round: number
@@ -1127,7 +1127,7 @@ export interface OpenTable {
   reversible?: string
   shoe?: number
   running?: Running
-  money?: 'cash' | 'play'
+  money?: 'cash' | 'play' | 'points'
   place?: PlacingPlace
 }
 

@@ -1,8 +1,8 @@
 """Tournaments: what their bases may say, who is in, where they sit, who is out, and who is paid what.
 
 A tournament is a decider as a game is (`play.py`), over tables that play any of the house's games with chips that are
-no money. `bases.py` reads the bases and holds them against the law, `prizes.py` divides, `lots.py` says where everybody
-sits, `steward.py` what each table has to do and to tell; `live.py` is one that runs, `hall.py` one in this process, with
+no money. `bases.py` reads the bases and holds them against the law, `prizes.py` divides, `lots.py` says where people
+sit, `steward.py` what each table has to do and to tell; `live.py` is one that runs, `hall.py` one in this process, with
 company in the seats.
 """
 

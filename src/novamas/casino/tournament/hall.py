@@ -52,7 +52,7 @@ class Endless(Worded):
 
 
 class Hall:
-    """A tournament, its tables, and the company that plays it. `again`: who is out enters again while that is allowed."""
+    """A tournament, its tables, and the company that plays it; `again`: who is out enters again while they may."""
 
     def __init__(
         self, bases: Bases, source: Source, rng: Random, laws: Library | None = None, *, again: bool = True
@@ -134,9 +134,7 @@ class Hall:
         moved = self.tell(number, table)
         for _ in range(MOST_STEPS):
             elsewhere = {who for n, t in self.tables.items() if n != number for who in t.state.desk.chips}
-            asked = next(
-                steward.due(self.tournament, self.state, number, table.decider, table.state, elsewhere), None
-            )
+            asked = next(steward.due(self.tournament, self.state, number, table.decider, table.state, elsewhere), None)
             if asked is None:
                 self.come_back()
                 return moved

@@ -1,4 +1,4 @@
-"""A tournament of the casino while it runs: its state, the number of the next event, the secret that its lots come from.
+"""A tournament of the casino while it runs: its state, the number of the next event, the secret of its lots.
 
 It keeps no log in memory; the log is the store's. The same tournament is rebuilt by folding its acts.
 """
@@ -111,7 +111,7 @@ def plan_in(act: Act) -> Plan:
 def _union(kinds: tuple[type, ...]) -> object:
     found: object = kinds[0]
     for kind in kinds[1:]:
-        found = found | kind  # type: ignore[operator]
+        found = found | kind
     return found
 
 

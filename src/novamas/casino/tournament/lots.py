@@ -1,4 +1,4 @@
-"""Where people sit: the seats that lots are drawn for at the beginning, when a table is broken up or two are balanced."""
+"""Where people sit: the seats that lots are drawn for, at the beginning and when tables are broken up or balanced."""
 
 from __future__ import annotations
 

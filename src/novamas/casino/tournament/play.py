@@ -594,9 +594,7 @@ def fold_tie(s: TournamentState, who: Actor) -> TournamentState:
 
 def same_first(people: list[Actor], stacks: Mapping[Actor, int]) -> list[Group]:
     """People who are out in one round, those with the fewest chips before it first: who had as many goes with them."""
-    return [
-        tuple(who for who in people if stacks[who] == amount) for amount in sorted({stacks[who] for who in people})
-    ]
+    return [tuple(who for who in people if stacks[who] == amount) for amount in sorted({stacks[who] for who in people})]
 
 
 def final_order(s: TournamentState) -> tuple[Group, ...]:

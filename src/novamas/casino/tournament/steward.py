@@ -7,11 +7,14 @@ compares the two: who goes, who comes, which minimum holds, whether the table ma
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from random import Random
 
 from novamas.casino.tournament.acts import CALLED_OFF, OVER, PLAYING, TIES, TellTable, TournamentState
 from novamas.casino.tournament.lots import balances, breaks
 from novamas.casino.tournament.play import Tournament
+from novamas.games.bots import fill
 from novamas.kit.decider import DIRECTOR, INSPECTOR, Actor, Command, Refused, verify
+from novamas.kit.spaces import Amount
 from novamas.table import TableGame, TableState
 from novamas.table.acts import AnnounceLast, ChangeMinimum, CloseTable, PlacePlayer, RemovePlayer
 
@@ -33,6 +36,8 @@ def report(
         return None
     desk = table.desk
     here = [who for who in s.at(number) if who in desk.chips]
+    if any(take_back(decider, table, who) for who in here) and played_out(tournament, table):
+        return None
     if desk.round <= s.rounds.get(number, 0) and not stuck(tournament, s, number, decider, table):
         return None
     out = tuple(who for who in here if is_out(decider, table, who))
@@ -41,6 +46,22 @@ def report(
         rounds = tournament.bases.rounds  # nobody has anything left to play with
     stacks = {who: desk.chips[who] for who in here}
     return TellTable(by=DIRECTOR, table=number, rounds=rounds, stacks=stacks, out=out)
+
+
+def played_out(tournament: Tournament, table: TableState) -> bool:
+    """Whether a table has played all the rounds of the bases."""
+    return bool(tournament.bases.rounds) and table.desk.round >= tournament.bases.rounds
+
+
+def take_back(decider: TableGame, table: TableState, who: Actor) -> list[Command]:
+    """What somebody may take back of what lies in the game, chips of a colour say: all of it."""
+    game, desk = decider.game, table.desk
+    offers = (offer for kind in game.before_leaving for offer in game.options(desk, who, kind))
+    found = []
+    for offer in offers:
+        most = {name: space.hi for name, space in offer.form.items() if isinstance(space, Amount)}
+        found.append(fill(game, offer, Random(0), **most))
+    return found
 
 
 def is_out(decider: TableGame, table: TableState, who: Actor) -> bool:
@@ -78,7 +99,10 @@ def due(
     ended = s.phase in ENDED
     belong = () if ended or number not in s.tables else s.at(number)
     for who in desk.chips:
-        if who not in belong and decider.game.why_not_leave(desk, who) is None:
+        leaves = who not in belong
+        if leaves or played_out(tournament, table):
+            yield from take_back(decider, table, who)
+        if leaves and decider.game.why_not_leave(desk, who) is None:
             yield RemovePlayer(by=DIRECTOR, player=who)
             return
     if (ended or (s.tables and number not in s.tables)) and not desk.chips:
