@@ -25,6 +25,7 @@ COMMANDS = {
     "law": "novamas.cli.law:law",
     "odds": "novamas.cli.odds:odds",
     "compare": "novamas.cli.compare:compare",
+    "simulate": "novamas.cli.simulate:simulate",
     "play": "novamas.cli.play:play",
     "scenario": "novamas.cli.scenario:scenario",
     "trace": "novamas.cli.trace:trace",

@@ -29,6 +29,7 @@ from novamas.kit.plain import Plain
 from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
+from novamas.server.counting import check_hands, count_out
 from novamas.server.exactly import Exactly
 from novamas.server.friends import Friends, MadePrivate
 from novamas.server.hosted import (
@@ -335,6 +336,7 @@ class House:
         for who in [p for p in live.state.desk.chips if p.startswith(BOT)]:
             if live.decider.options(live.state, who, "Leave"):
                 await self.play(hosted, Leave(by=who), cause="bot")
+        await count_out(self, hosted)
         return await self.play(hosted, CloseTable(by=actor(person)), person=person.id, key=key)
 
     async def keep_policy(self, hosted: Hosted, policy: Policy, by: str, once: Once | None = None) -> None:
@@ -418,6 +420,7 @@ class House:
             self.check_money(live, command)
             if person:
                 self.check_seat(hosted, command)
+                check_hands(hosted, command, person)
             act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
             self.counts["refused"] += 1

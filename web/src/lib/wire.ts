@@ -1111,7 +1111,8 @@ export interface OneOf {
 /**
  * A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings. Whether its
  * results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open: `play` for
- * chips that are issued for nothing, `cash` for those that the cage sells and pays.
+ * chips that are issued for nothing, `cash` for those that the cage sells and pays. `counted`: two people count what
+ * lies there before its first round and before it closes.
  */
 export interface OpenTable {
   law: string
@@ -1126,6 +1127,7 @@ export interface OpenTable {
   staff?: Record<string, number>
   reversible?: string
   shoe?: number
+  counted?: boolean
   running?: Running
   money?: 'cash' | 'play' | 'points'
   place?: PlacingPlace
@@ -1852,7 +1854,8 @@ export interface TableSheet {
 
 /**
  * A table in operation: the game's own state and what the house knows about the table. `expelled` are people who were
- * sent away for good, each with the clauses of the reason.
+ * sent away for good, each with the clauses of the reason. `tally` is the last count of a table that is counted,
+ * `counted_in` whether its float was counted and signed before its first round.
  */
 export interface TableState {
   desk: ShownDesk
@@ -1863,6 +1866,15 @@ export interface TableState {
   guarantee: number
   notice: Notice | null
   expelled: Record<string, string[]>
+  tally: Tally | null
+  counted_in: boolean
+}
+
+/** A count: what was found of each account, what the books said then, and whether a second person signed it. */
+export interface Tally {
+  found: Record<string, number>
+  booked: Record<string, number>
+  signed: boolean
 }
 
 /**
