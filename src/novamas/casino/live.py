@@ -26,13 +26,14 @@ from novamas.table import Opening, TableGame, TableState, prepare
 
 TAIL = 512  # acts kept in memory for viewers who come back
 KEYS = 500  # commands remembered here; older ones are found in the store (`store/once.py`)
-Money: TypeAlias = Literal["play", "cash", "points"]
-"""What a table plays for; points are the chips of a tournament."""
+Money: TypeAlias = Literal["play", "cash"]
 
 
-def money_of(currency: Currency, money: Money) -> Currency:
-    """The money of a table, under a law with this currency."""
-    return {"play": for_play, "points": for_points}.get(money, lambda own: own)(currency)
+def money_of(currency: Currency, money: Money, *, points: bool = False) -> Currency:
+    """The money of a table, under a law with this currency; at a table of a tournament that is points."""
+    if points:
+        return for_points(currency)
+    return for_play(currency) if money == "play" else currency
 
 
 class Done(Struct, frozen=True, array_like=True):
@@ -108,7 +109,7 @@ class LiveTable:
         self.id = id
         self.decider = TableGame(prepare(opening, laws))
         currency = (laws or library()).currency(opening.law)
-        self.currency: Currency = money_of(currency, money)
+        self.currency: Currency = money_of(currency, money, points=bool(opening.tournament))
         self.source = source
         self.clock = clock
         self.state: TableState = self.decider.empty()

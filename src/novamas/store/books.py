@@ -152,7 +152,7 @@ class Books:
     def money(self, listed: Listed) -> Currency:
         """The money that a table plays for."""
         currency = self.laws(listed.digest).currency(listed.opening.law)
-        return money_of(currency, listed.money)
+        return money_of(currency, listed.money, points=bool(listed.opening.tournament))
 
     def has_table(self, id: str) -> bool:
         """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""

@@ -673,7 +673,7 @@ export interface FloorTable {
   law: string
   game: string
   family: string
-  money: 'cash' | 'play' | 'points'
+  money: 'cash' | 'play'
   currency: string
   minimum: number
   round: number
@@ -1129,7 +1129,7 @@ export interface OpenTable {
   shoe?: number
   counted?: boolean
   running?: Running
-  money?: 'cash' | 'play' | 'points'
+  money?: 'cash' | 'play'
   place?: PlacingPlace
 }
 

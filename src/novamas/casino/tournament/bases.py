@@ -252,49 +252,49 @@ def of_law(bases: Bases, rules: TournamentRules, laws: Library) -> Iterator[Held
     granted, cost = bases.authorisation, bases.inscription
     day = bases.begins.date() if bases.begins else None
 
-    def held(rule: str, clauses: tuple[Clause, ...], bad: bool, reason: str, field: str, **args: object) -> Held:
+    def note(rule: str, clauses: tuple[Clause, ...], bad: bool, reason: str, field: str, **args: object) -> Held:
         return Held(rule, clauses, BadOption(reason, clauses, field, **args) if bad else None)
 
-    yield held("game", rules.game_clauses or rules.clauses, not in_casinos(bases.game, bases.law, laws),
+    yield note("game", rules.game_clauses or rules.clauses, not in_casinos(bases.game, bases.law, laws),
                "tournament-game", "game", value=bases.game)  # fmt: skip
-    yield held("authorised", rules.clauses, not granted.number, "tournament-unauthorised", "authorisation")
+    yield note("authorised", rules.clauses, not granted.number, "tournament-unauthorised", "authorisation")
     terms = {
         "how": bool(bases.inscription.how.strip()), "cost": cost.cost >= 0, "rules": bool(bases.rules.strip()),
         "ranking": bool(bases.ranking.strip()), "prizes": bool(bases.prizes),
     }  # fmt: skip
     for term in rules.terms:
-        yield held(f"term-{term}", rules.terms_clauses, not terms[term], f"tournament-term-{term}", term)
+        yield note(f"term-{term}", rules.terms_clauses, not terms[term], f"tournament-term-{term}", term)
     if rules.terms:
         valued = all(p.value > 0 for p in bases.prizes if p.in_kind)
-        yield held("prizes-stated", rules.prizes_clauses, not valued, "tournament-prize-value", "prizes")
+        yield note("prizes-stated", rules.prizes_clauses, not valued, "tournament-prize-value", "prizes")
     most = granted.percent if rules.share == "authorised" else HUNDRED
-    yield held("organisation", rules.share_clauses, cost.percent > most, "tournament-percent", "percent",
+    yield note("organisation", rules.share_clauses, cost.percent > most, "tournament-percent", "percent",
                value=cost.percent, most=most)  # fmt: skip
-    yield held("venue", rules.elsewhere_clauses or rules.venue_clauses,
+    yield note("venue", rules.elsewhere_clauses or rules.venue_clauses,
                rules.venue == "casino" and bases.venue != "casino" and not granted.elsewhere,
                "tournament-venue", "venue")  # fmt: skip
     if rules.years:
-        yield from within(granted, day, rules, held)
+        yield from within(granted, day, rules, note)
     if bases.start in rules.notice_for and rules.notice_days:
         told = bases.notified
         late = day is None or told is None or (day - told).days < rules.notice_days
-        yield held("notice", rules.notice_clauses, late, "tournament-notice", "notified", days=rules.notice_days)
-        yield held("hours", rules.notice_clauses, bases.begins is None or bases.ends is None,
+        yield note("notice", rules.notice_clauses, late, "tournament-notice", "notified", days=rules.notice_days)
+        yield note("hours", rules.notice_clauses, bases.begins is None or bases.ends is None,
                    "tournament-hours", "ends")  # fmt: skip
     if bases.start == "sit-and-go":
         poker = bases.game in rules.sit_and_go
-        yield held("sit-and-go", rules.sit_and_go_clauses, not poker, "tournament-sit-and-go", "start")
+        yield note("sit-and-go", rules.sit_and_go_clauses, not poker, "tournament-sit-and-go", "start")
     if rules.deals == "forbidden":
-        yield held("deals", rules.deals_clauses, bases.deals, "tournament-deals", "deals")
+        yield note("deals", rules.deals_clauses, bases.deals, "tournament-deals", "deals")
 
 
-def within(granted: Granted, day: date | None, rules: TournamentRules, held: Any) -> Iterator[Held]:
+def within(granted: Granted, day: date | None, rules: TournamentRules, note: Any) -> Iterator[Held]:
     """An authorisation holds for at most so many years, and on the day."""
     since, until = granted.since, granted.until
     long = since is None or until is None or until > in_years(since, rules.years)
-    yield held("validity", rules.years_clauses, long, "tournament-validity", "authorisation", years=rules.years)
+    yield note("validity", rules.years_clauses, long, "tournament-validity", "authorisation", years=rules.years)
     outside = since is not None and until is not None and day is not None and not since <= day <= until
-    yield held("in-force", rules.years_clauses, outside, "tournament-expired", "begins")
+    yield note("in-force", rules.years_clauses, outside, "tournament-expired", "begins")
 
 
 def in_years(day: date, years: int) -> date:
@@ -316,26 +316,26 @@ def of_sense(bases: Bases, rules: TournamentRules) -> Iterator[Held]:
     """What bases must say so that a tournament can be played by them and every prize can be paid."""
     clauses = rules.rules_clauses
 
-    def held(rule: str, bad: bool, reason: str, field: str, **args: object) -> Held:
+    def note(rule: str, bad: bool, reason: str, field: str, **args: object) -> Held:
         return Held(rule, clauses, BadOption(reason, clauses, field, **args) if bad else None)
 
     entry, levels = bases.inscription, bases.levels
-    yield held("stack", bases.stack < 1, "tournament-stack", "stack", value=bases.stack)
+    yield note("stack", bases.stack < 1, "tournament-stack", "stack", value=bases.stack)
     playing = bases.playing_levels
     odd = not playing or len(levels) > MOST_LEVELS or levels[0].pause or any(
         level.minimum < 1 for level in playing
     )  # fmt: skip
-    yield held("levels", odd, "tournament-levels", "levels")
-    yield held("levels-last", any(level.minutes < 1 and level.rounds < 1 for level in levels[:-1]),
+    yield note("levels", odd, "tournament-levels", "levels")
+    yield note("levels-last", any(level.minutes < 1 and level.rounds < 1 for level in levels[:-1]),
                "tournament-level-length", "levels")  # fmt: skip
-    yield held("entrants", not 2 <= entry.least <= (entry.most or MOST_ENTRANTS) <= MOST_ENTRANTS,
+    yield note("entrants", not 2 <= entry.least <= (entry.most or MOST_ENTRANTS) <= MOST_ENTRANTS,
                "tournament-entrants", "inscription", least=entry.least, most=entry.most or MOST_ENTRANTS)  # fmt: skip
-    yield held("sit-and-go-full", bases.start == "sit-and-go" and not entry.most, "tournament-seats-known", "most")
-    yield held("rounds", bases.kind == "points" and not 1 <= bases.rounds <= MOST_ROUNDS,
+    yield note("sit-and-go-full", bases.start == "sit-and-go" and not entry.most, "tournament-seats-known", "most")
+    yield note("rounds", bases.kind == "points" and not 1 <= bases.rounds <= MOST_ROUNDS,
                "tournament-rounds", "rounds", value=bases.rounds)  # fmt: skip
-    yield held("shares", not 0 <= entry.percent <= HUNDRED or not shares_fit(bases),
+    yield note("shares", not 0 <= entry.percent <= HUNDRED or not shares_fit(bases),
                "tournament-shares", "prizes")  # fmt: skip
-    yield held("reentry", bases.reentry.times < 0 or (bases.reentry.times > 0 and bases.kind != "knock-out"),
+    yield note("reentry", bases.reentry.times < 0 or (bases.reentry.times > 0 and bases.kind != "knock-out"),
                "tournament-reentry", "reentry")  # fmt: skip
 
 

@@ -38,7 +38,7 @@ def report(
     here = [who for who in s.at(number) if who in desk.chips]
     if any(take_back(decider, table, who) for who in here) and played_out(tournament, table):
         return None
-    if desk.round <= s.rounds.get(number, 0) and not stuck(tournament, s, number, decider, table):
+    if desk.round <= s.rounds.get(number, 0) and not is_stuck(tournament, s, number, decider, table):
         return None
     out = tuple(who for who in here if is_out(decider, table, who))
     rounds = max(desk.round, s.rounds.get(number, 0))
@@ -70,7 +70,7 @@ def is_out(decider: TableGame, table: TableState, who: Actor) -> bool:
     return free and not decider.game.can_go_on(table.desk, who)
 
 
-def stuck(tournament: Tournament, s: TournamentState, number: int, decider: TableGame, table: TableState) -> bool:
+def is_stuck(tournament: Tournament, s: TournamentState, number: int, decider: TableGame, table: TableState) -> bool:
     """Whether a table has too few people to play, and something would come of its saying so."""
     here = [who for who in s.at(number) if who in table.desk.chips]
     if len(here) != len(s.at(number)) or any(who not in s.entrants for who in table.desk.chips):
