@@ -33,6 +33,7 @@ COMMANDS = {
     "floor": "novamas.cli.floor:floor",
     "audit": "novamas.cli.audit:audit",
     "book": "novamas.cli.book:book",
+    "envs": "novamas.cli.envs:envs",
     "hands": "novamas.cli.hands:hands",
     "machine": "novamas.cli.machine:machine",
     "tournament": "novamas.cli.tournament:tournament",

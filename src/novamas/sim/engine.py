@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from novamas.games import FAMILIES, company, family
-from novamas.games.bots import Bot
+from novamas.games.bots import Bot, ask_bot
 from novamas.games.cloth.acts import Paid, PlaceBet, StakesFreed, TakeBack
 from novamas.games.cloth.play import ClothGame
 from novamas.games.strategies import Answer
@@ -117,7 +117,7 @@ def find_strategy(game: AnyGame, job: Job) -> Answer:
     rng = Stream(job.seed, 0, PLAYERS)
 
     def answer(game: AnyGame, s: Any, who: str, offers: Mapping[str, Offer]) -> Command | None:
-        return bot.act(game, s, who, rng)
+        return ask_bot(bot, game, s, who, rng)
 
     return answer
 
@@ -225,7 +225,7 @@ class Session:
         """The others lay what they like."""
         for who, bot in self.bots.items():
             for _ in range(WILLING):
-                if who not in self.s.chips or (command := bot.act(self.game, self.s, who, self.rng)) is None:
+                if who not in self.s.chips or (command := ask_bot(bot, self.game, self.s, who, self.rng)) is None:
                     break
                 self.do(command)
 
@@ -269,7 +269,7 @@ class Session:
                 idle = 0
             if unasked and idle < WILLING:
                 who = unasked[-1]
-                command = people[who].act(game, s, who, self.rng) if who in s.chips else None
+                command = ask_bot(people[who], game, s, who, self.rng) if who in s.chips else None
                 if command is None:
                     unasked.pop()
                 else:
@@ -292,13 +292,13 @@ class Session:
                 return
             if is_person(a.who):
                 if people is not None:
-                    command = people[a.who].act(game, s, a.who, self.rng) if a.who in people else None
+                    command = ask_bot(people[a.who], game, s, a.who, self.rng) if a.who in people else None
                     self.do(command or self.default(a.who))
                 elif a.who == ME:
                     offers = {o.kind: o for kind in a.kinds for o in game.options(s, ME, kind)}
                     self.do(self.seat.answer(game, mask(s, ME), ME, offers) or self.default(ME))
                 else:
-                    self.do(self.bots[a.who].act(game, s, a.who, self.rng) or self.default(a.who))
+                    self.do(ask_bot(self.bots[a.who], game, s, a.who, self.rng) or self.default(a.who))
                 return
             if (command := game.default(s, a.who)) is not None:
                 self.trust(command)
