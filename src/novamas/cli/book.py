@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from novamas.store.reports import DayAtTable
 
 FORMATS = ("json", "csv", "html")
+PAPER = ".pdf"
+"""A page that is printed."""
 NBSP = "\N{NO-BREAK SPACE}"
 SHOWN = ("rounds", "opening_float", "top_ups", "drop", "handle", "result", "cagnotte", "take", "closing_float")
 
@@ -71,7 +73,11 @@ def book(
         raise BadInput(word("store-damaged", why=sentence(e, choose_language()))) from None
     finally:
         books.close()
-    if text:
+    if text and out is not None and out.suffix.lower() == PAPER:
+        from novamas.cli.paper import print_page
+
+        print_page(text, out)
+    elif text:
         put(text, out)
 
 
@@ -121,7 +127,8 @@ def on_screen(found: list[DayAtTable], lang: str) -> None:
 def a_format(name: str | None, out: Path | None) -> str | None:
     """The format that was asked for, or the one that the name of the file asks for."""
     if name is None and out is not None:
-        name = out.suffix.lstrip(".").lower() or "json"
+        suffix = out.suffix.lower()
+        name = "html" if suffix == PAPER else suffix.lstrip(".") or "json"
     if name is not None and name not in FORMATS:
         known = word("cli-there-are", known=", ".join(FORMATS))
         raise BadInput(f"{word('store-no-format', value=name)}; {known}", field="format", value=name)
