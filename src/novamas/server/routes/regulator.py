@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromQuery, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 import novamas
@@ -154,7 +154,11 @@ async def amendable(
 
 @post("/api/whatif", tags=TAGS, responses=problems(400, 404, 429, 503), status_code=200)
 async def whatif(
-    request: AnyRequest, figures: TheFigures, limits: TheLimits, data: Proposed, lang: FromQuery[Tongue | None] = None
+    request: AnyRequest,
+    figures: TheFigures,
+    limits: TheLimits,
+    data: JSONBody[Proposed],
+    lang: FromQuery[Tongue | None] = None,
 ) -> OutcomeTold:
     """What an amendment would do to prices, to the checks of a usual table and, if asked, to the worked examples. No
     table and no law is changed."""
@@ -166,7 +170,7 @@ async def print_whatif(
     request: AnyRequest,
     figures: TheFigures,
     limits: TheLimits,
-    data: Proposed,
+    data: JSONBody[Proposed],
     format: FromQuery[Form] = "html",
     lang: FromQuery[Tongue | None] = None,
 ) -> Response[str]:
