@@ -26,7 +26,7 @@ from eventsourcing.persistence import StoredEvent
 
 from novamas.casino import Entry, LiveTable, purse_moves
 from novamas.games import company
-from novamas.games.bots import Bot, fill
+from novamas.games.bots import Bot, ask_bot, fill
 from novamas.games.families import FAMILIES
 from novamas.kit import forms
 from novamas.kit.chance import Csprng
@@ -163,7 +163,7 @@ class House:
         """Whether somebody does something of their own accord."""
         if who not in table.state.desk.chips:
             return False
-        command = bots[who].act(table.decider.game, table.state.desk, who, self.rng)
+        command = ask_bot(bots[who], table.decider.game, table.state.desk, who, self.rng)
         return self.try_act(table, command, key=f"{table.id}-{table.seq}")
 
     def err(self, table: LiveTable) -> bool:

@@ -12,7 +12,17 @@ import msgspec
 from msgspec import Struct
 
 from novamas.law import Mode, library
-from novamas.odds import Comparison, Report, as_json, catalogue, comparison_json, rulebook, rulebook_json
+from novamas.odds import (
+    Comparison,
+    Metered,
+    Report,
+    as_json,
+    catalogue,
+    comparison_json,
+    meters_json,
+    rulebook,
+    rulebook_json,
+)
 from novamas.odds.differences import (
     Priced,
     clauses_under,
@@ -116,6 +126,33 @@ class Odds(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     lacking: str = ""
     command: str = ""
     waits: int = 0
+
+
+class PotPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """What part of a pot a prize is, how often it comes, and the least that is paid for it, in stakes."""
+
+    part: str
+    chance: str
+    least: str
+
+
+class MeteredBet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet.
+
+    `least` is where the law lets the meter begin (0: it does not say), `break_even` the height from which on the bet
+    costs nothing; `line` are heights and edges to draw.
+    """
+
+    game: str
+    law: str
+    reading: str
+    meter: str
+    least: int
+    break_even: str | None
+    break_even_float: float | None
+    parts: tuple[PotPart, ...]
+    figures: Figures
+    line: tuple[tuple[float, float], ...]
 
 
 class RuleValue(Struct, frozen=True):
@@ -233,6 +270,11 @@ def rules(law: str, game: str, lang: str, tongue: str) -> Rules:
 def odds(reports: list[Report], tongue: str) -> list[Odds]:
     """Reports of the odds room, as they are answered."""
     return msgspec.convert(as_json(reports, tongue), list[Odds])
+
+
+def meters(found: list[Metered]) -> list[MeteredBet]:
+    """Bets with a meter, as they are answered."""
+    return msgspec.convert(meters_json(found), list[MeteredBet])
 
 
 def price_in_words(whole: Comparison, found: Comparison, priced: list[Priced], tongue: str) -> Differences:

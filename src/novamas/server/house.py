@@ -20,6 +20,7 @@ from eventsourcing.persistence import PersistenceError
 
 from novamas.casino import Act, LiveTable, Money, Purse, guest_purse, mark, purse_moves
 from novamas.casino.live import How
+from novamas.games.bots import BOT, bot_names
 from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import NovamasError, Worded
@@ -28,6 +29,7 @@ from novamas.kit.plain import Plain
 from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
+from novamas.server.counting import check_hands, count_out
 from novamas.server.exactly import Exactly
 from novamas.server.friends import Friends, MadePrivate
 from novamas.server.hosted import (
@@ -46,7 +48,6 @@ from novamas.server.hosted import (
 from novamas.server.keyed import key_stream, once_at, repeat, scope_key
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
-from novamas.server.names import BOT, bot_names
 from novamas.server.phrases import Uttered
 from novamas.server.placing import PLACED, Place, Places, TablePlaced
 from novamas.server.purses import Purses
@@ -335,6 +336,7 @@ class House:
         for who in [p for p in live.state.desk.chips if p.startswith(BOT)]:
             if live.decider.options(live.state, who, "Leave"):
                 await self.play(hosted, Leave(by=who), cause="bot")
+        await count_out(self, hosted)
         return await self.play(hosted, CloseTable(by=actor(person)), person=person.id, key=key)
 
     async def keep_policy(self, hosted: Hosted, policy: Policy, by: str, once: Once | None = None) -> None:
@@ -418,6 +420,7 @@ class House:
             self.check_money(live, command)
             if person:
                 self.check_seat(hosted, command)
+                check_hands(hosted, command, person)
             act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
             self.counts["refused"] += 1

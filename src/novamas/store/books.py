@@ -31,6 +31,7 @@ from novamas.store.draws import DRAWS, Epoch, Locks, Revealed, begin_epoch, read
 from novamas.store.errors import BadStore, Conflict, Tampered
 from novamas.store.journal import RULES, Journal, Record
 from novamas.store.keys import is_signed_by
+from novamas.store.names import NAMED, CalledNow, Names, Naming
 from novamas.store.once import Known
 from novamas.store.origin import open_journal
 from novamas.store.places import keep_newest, snapshots_of
@@ -157,6 +158,15 @@ class Books:
         """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""
         self.journal.forget(TABLE + id)
         return self.journal.head(TABLE + id).seq > 0
+
+    def names(self) -> CalledNow:
+        """What everybody is called now, for whatever is printed: a name that was erased is nobody's any more."""
+        naming = Naming()
+        for read in self.journal.read(HOUSE):
+            if read.kind in NAMED:
+                naming.fold(read.kind, read.body)
+        rows = Names(self.journal.recorder, existing=True).find_marked(naming.marks.values())
+        return CalledNow({row.id: row.name for row in rows})
 
     def is_closed(self, listed: Listed) -> bool:
         """Whether a table's last act closed it: the rest of its past is not read for that."""

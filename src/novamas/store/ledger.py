@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from novamas.casino import Act, Entry
-from novamas.kit.decider import CAGE, Move
+from novamas.kit.decider import CAGE, DIFFERENCE, Move
 from novamas.kit.money import is_play
 
 ISSUE = "@issue"  # where play chips come from and go to
@@ -96,11 +96,12 @@ def account(table: str, name: str, play: bool) -> str:
 
 
 def result_of(moves: Iterable[Move]) -> int:
-    """What the house has won over some moves of a table: what its float and box gained that the cage did not put in."""
+    """What the house has won over some moves of a table: what its float and box gained that the cage did not put in
+    and that no count found."""
     won = 0
     ours = ("@float", "@box")
     for move in moves:
-        if CAGE in (move.src, move.dst):
+        if {CAGE, DIFFERENCE} & {move.src, move.dst}:
             continue
         won += (move.dst in ours) * move.amount - (move.src in ours) * move.amount
     return won

@@ -32,7 +32,6 @@ from novamas.kit.decider import (
     Command,
     Desk,
     Event,
-    Game,
     Move,
     Offer,
     Run,
@@ -52,6 +51,10 @@ from novamas.table.acts import (
     Brought,
     ChangeMinimum,
     CloseTable,
+    Count,
+    Counted,
+    Countersign,
+    CountSigned,
     Expel,
     Expelled,
     Joined,
@@ -63,6 +66,8 @@ from novamas.table.acts import (
     Notice,
     Resume,
     Seated,
+    SendBack,
+    SentBack,
     Sit,
     StaffArrive,
     StaffChanged,
@@ -83,6 +88,7 @@ from novamas.table.acts import (
     ToppedUp,
     TopUp,
 )
+from novamas.table.counts import Counts
 from novamas.table.opening import Prepared, in_proportion
 
 MOST_CHIPS = 1_000_000  # minima: more than this nobody brings to a table at once
@@ -90,16 +96,17 @@ MOST_ROUNDS = 100
 POSTS = (CROUPIER, INSPECTOR)
 
 
-class TableGame(Game[TableState]):
+class TableGame(Counts):
     """Any game at a table."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
         Bring, Take, Tip, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave,
-        Suspend, Resume, CloseTable,
+        Suspend, Resume, CloseTable, Count, Countersign, SendBack,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         TableOpened, Joined, Brought, Took, Tipped, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
         MinimumChanged, ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
+        Counted, CountSigned, SentBack,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = TableState
     gates: ClassVar[tuple[Gate, ...]] = ()
@@ -151,7 +158,7 @@ class TableGame(Game[TableState]):
         elif self.is_float_spent(s):
             awaited = (Await(DIRECTOR, ("TopUp",)),)
         else:
-            awaited = self.game.awaits(s.desk)
+            awaited = self.game.awaits(s.desk) if self.is_counted_in(s) else self.await_count(s)
             if self.missing(s, awaited):
                 awaited = (Await(DIRECTOR, ("StaffArrive",)),)
         self._awaited = (s, awaited)
@@ -198,8 +205,11 @@ class TableGame(Game[TableState]):
             return None
         if self.is_float_spent(s):
             return TopUp(by=who, amount=self.shortfall(s)) if who == DIRECTOR else None
-        if away := self.missing(s, self.game.awaits(s.desk)):
+        counted = self.is_counted_in(s)
+        if away := self.missing(s, self.game.awaits(s.desk) if counted else self.await_count(s)):
             return StaffArrive(by=who, role=away[0]) if who == DIRECTOR else None
+        if not counted:
+            return self.default_count(s, who)
         return self.game.default(s.desk, who)
 
     def options(self, s: TableState, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
@@ -210,7 +220,8 @@ class TableGame(Game[TableState]):
 
     def still(self, s: TableState, who: Actor) -> bool:
         """Whether the game offers somebody nothing, because the table stands still."""
-        return s.suspended or self.is_float_spent(s) or (self.headless(s) and not is_person(who))
+        stands = s.suspended or self.is_float_spent(s) or not self.is_counted_in(s)
+        return stands or (self.headless(s) and not is_person(who))
 
     def offers_for(self, s: TableState, c: Command) -> Iterable[Offer]:
         if type(c) in self.commands or not s.open or self.still(s, c.by):
@@ -243,6 +254,8 @@ class TableGame(Game[TableState]):
         heads, means = self.rules.heads, OneOf(("cash",))
         if heads.exchanges and INSPECTOR not in s.desk.staff:
             return Shut("exchange-unwatched", heads.exchange_clauses, form={"means": means})
+        if not self.is_counted_in(s):
+            return Shut("float-not-counted", form={"means": means})
         most = s.book.get(FLOAT, 0)
         if most < amount.lo:
             return Shut("float-too-small", field="amount", form={"means": means})
@@ -400,6 +413,8 @@ class TableGame(Game[TableState]):
             return shut
         if any(self.game.holdings(s.desk).values()):
             return Shut("round-running", clauses)
+        if not self.is_counted_out(s):
+            return Shut("not-counted-out")
         wheel = OneOf(closing.wheel or ("lock",), Why("wheel-left-open", closing.wheel_clauses))
         return Offer("CloseTable", who, {"wheel": wheel}, closing.wheel_clauses)
 
@@ -453,6 +468,8 @@ class TableGame(Game[TableState]):
             return (self.shut_role(s, c.by),)
         if self.is_float_spent(s) and any(a.who == c.by for a in self.game.awaits(s.desk)):
             return (Shut("float-spent"),)
+        if not self.is_counted_in(s):
+            return (Shut("float-not-counted"),)
         if self.over(s):
             return (Shut("session-over", self.rules.ending.clauses),)
         if c.by in STAFF and self.headless(s) and open_:
@@ -518,6 +535,8 @@ class TableGame(Game[TableState]):
                 self.change_minimum(run, to, top_up)
             case TopUp(amount=amount):
                 run(ToppedUp(amount=amount, moves=(Move(CAGE, FLOAT, amount, "float"),)))
+            case Count() | Countersign() | SendBack():
+                self.play_count(run, c)
             case StaffArrive(role=role):
                 run(StaffChanged(roles=(*desk.staff, role)))
             case StaffLeave(role=role):
@@ -607,6 +626,8 @@ class TableGame(Game[TableState]):
                 return replace(s, desk=replace(desk, minimum=minimum), notice=None, guarantee=guarantee)
             case StaffChanged(roles=roles):
                 desk = replace(desk, staff=roles)
+            case Counted() | CountSigned():
+                return self.fold_count(s, e)
             case TableSuspended():
                 return replace(s, suspended=True)
             case TableResumed():

@@ -797,6 +797,31 @@ export interface Heard {
   id?: number | string | null
 }
 
+/**
+ * What a table won beside what its bets should bring, in minor units. `handle` are the stakes that were decided,
+ * `unknown` those of which the odds say nothing; `sd` is the spread of what it should win. `band`: between which
+ * results nearly all such tables lie, and in the middle two of three. `tail`: how probable a result is that is as far
+ * out on the same side. `rate` and `theory` are what was won, and should be, of the stakes.
+ */
+export interface Held {
+  table: string
+  game: string
+  law: string
+  currency: string
+  rounds: number
+  handle: number
+  unknown: number
+  won: number
+  expected: number
+  sd: number
+  band: number[]
+  tail: number
+  verdict: 'chance' | 'none' | 'odd' | 'play' | 'unknown' | 'unusual'
+  chosen: boolean
+  exact: boolean
+  points: Point[]
+}
+
 /** How a client begins: the number of the first event it has not seen, if it was here before. */
 export interface Hello {
   seq?: number | null
@@ -835,6 +860,60 @@ export interface Hit {
 export interface Holding {
   person: string
   balances: Record<string, number>
+}
+
+/**
+ * A mistake or an accident that was reported: where, when, by whom, about whom, what followed from which clauses, and
+ * how many chips moved. `seq` is its first event at the table; `told` is what followed, in sentences.
+ */
+export interface Incident {
+  table: string
+  game: string
+  law: string
+  currency: string
+  day: string
+  at: number
+  round: number
+  seq: number
+  kind: string
+  by: string
+  person: string
+  details: Record<string, unknown>
+  people: string[]
+  clauses: string[]
+  told: string[]
+  moved: number
+}
+
+/** A jackpot on one day. It balances: what it stood at, and what went in and out, is what it stands at. */
+export interface JackpotBook {
+  table: string
+  game: string
+  law: string
+  currency: string
+  account: string
+  day: string
+  opening: number
+  seeded: number
+  fed: number
+  paid: number
+  closing: number
+  winners: number
+  lines: JackpotLine[]
+}
+
+/**
+ * One act at a jackpot: from the cage, from stakes, paid, or back to the cage; whom it was paid to; what it stood at
+ * then.
+ */
+export interface JackpotLine {
+  at: number
+  round: number
+  seeded: number
+  fed: number
+  paid: number
+  to: string[]
+  meter: number
 }
 
 /** A law and what people call it, by language. */
@@ -971,6 +1050,24 @@ export interface MachineSymbol {
 export interface Matches {
   total: number
   hits: Hit[]
+}
+
+/**
+ * A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet. `least` is where the law
+ * lets the meter begin (0: it does not say), `break_even` the height from which on the bet costs nothing; `line` are
+ * heights and edges to draw.
+ */
+export interface MeteredBet {
+  game: string
+  law: string
+  reading: string
+  meter: string
+  least: number
+  break_even: string | null
+  break_even_float: number | null
+  parts: PotPart[]
+  figures: Figures
+  line: [number, number][]
 }
 
 /** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
@@ -1110,7 +1207,8 @@ export interface OneOf {
 /**
  * A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings. Whether its
  * results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open: `play` for
- * chips that are issued for nothing, `cash` for those that the cage sells and pays.
+ * chips that are issued for nothing, `cash` for those that the cage sells and pays. `counted`: two people count what
+ * lies there before its first round and before it closes.
  */
 export interface OpenTable {
   law: string
@@ -1125,6 +1223,7 @@ export interface OpenTable {
   staff?: Record<string, number>
   reversible?: string
   shoe?: number
+  counted?: boolean
   running?: Running
   money?: 'cash' | 'play'
   place?: PlacingPlace
@@ -1187,6 +1286,22 @@ export interface OwnSnapshot {
   you: string
 }
 
+/**
+ * One change of somebody's purse: positive into it. `number` is its place in the purse, by which a receipt names it;
+ * `left` is what the purse held of that money then.
+ */
+export interface Paid {
+  person: string
+  number: number
+  at: number
+  amount: number
+  currency: string
+  other: string
+  why: string
+  by: string
+  left: number
+}
+
 /** Clauses under one heading; `section` is the number that the law gives it, where it has one. */
 export interface Part {
   section: string
@@ -1210,6 +1325,12 @@ export interface PlayedTold {
   title: string
   why: string
 }
+
+/**
+ * A table after one of its rounds: what it had won, should have won, and between which results nearly all such tables
+ * are then.
+ */
+export type Point = [round: number, at: number, won: number, expected: number, low: number, high: number]
 
 /**
  * The picture: so many boxes in a half circle, the places of the cards, the pay tables by bet. `spaces` are the kinds
@@ -1246,6 +1367,13 @@ export interface Policy {
   seconds: number
   physical: boolean
   bots: number
+}
+
+/** What part of a pot a prize is, how often it comes, and the least that is paid for it, in stakes. */
+export interface PotPart {
+  part: string
+  chance: string
+  least: string
 }
 
 /**
@@ -1615,6 +1743,20 @@ export interface Said {
   id?: number | string | null
 }
 
+/** One day of the house. `issued` are play chips that were given for nothing, by money. */
+export interface SessionBook {
+  day: string
+  first: number
+  last: number
+  tables: DayAtTable[]
+  sums: Sum[]
+  people: number
+  irregularities: number
+  staff: Record<string, string[]>
+  cage: Till[]
+  issued: Record<string, number>
+}
+
 /** A mistake that staff can report: the command, its causes if it has any, and who may send it (the first there). */
 export interface SheetIrregularity {
   kind: string
@@ -1773,6 +1915,26 @@ export interface Subset {
   other?: Why
 }
 
+/** What the tables of one money came to. */
+export interface Sum {
+  currency: string
+  tables: number
+  rounds: number
+  opening_float: number
+  top_ups: number
+  drop: number
+  chips_brought: number
+  chips_taken: number
+  handle: number
+  result: number
+  cagnotte: number
+  take: number
+  tips: number
+  jackpot_paid: number
+  returned: number
+  closing_float: number
+}
+
 /** A symbol: on how many cells it stands, and what the bet on it pays (nothing where there is none). */
 export interface Symbol {
   symbol: string
@@ -1823,7 +1985,8 @@ export interface TableSheet {
 
 /**
  * A table in operation: the game's own state and what the house knows about the table. `expelled` are people who were
- * sent away for good, each with the clauses of the reason.
+ * sent away for good, each with the clauses of the reason. `tally` is the last count of a table that is counted,
+ * `counted_in` whether its float was counted and signed before its first round.
  */
 export interface TableState {
   desk: ShownDesk
@@ -1834,6 +1997,15 @@ export interface TableState {
   guarantee: number
   notice: Notice | null
   expelled: Record<string, string[]>
+  tally: Tally | null
+  counted_in: boolean
+}
+
+/** A count: what was found of each account, what the books said then, and whether a second person signed it. */
+export interface Tally {
+  found: Record<string, number>
+  booked: Record<string, number>
+  signed: boolean
 }
 
 /**
@@ -1848,6 +2020,15 @@ export interface TicketCloth {
   printed: number[]
   codes: number
   in_hand: number
+}
+
+/** What went over the counter in one money: taken, paid, and how often; by cashier too. */
+export interface Till {
+  currency: string
+  taken: number
+  paid: number
+  times: number
+  by: Record<string, number>
 }
 
 /** What becomes of a game: its prices in a sentence and one by one, what would be wrong with it. */
@@ -1997,6 +2178,7 @@ export interface Routes {
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
   'GET /api/games/{game}/dossier': { params: { game: string; laws?: string; format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: string }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
+  'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
   'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
   'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }
@@ -2012,7 +2194,12 @@ export interface Routes {
   'POST /api/purse/play-chips': { params: object; body: undefined; answer: Holding }
   'GET /api/records/audit': { params: object; body: undefined; answer: Report }
   'GET /api/records/book': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: DayAtTable[] }
+  'GET /api/records/cage': { params: { day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Paid[] }
+  'GET /api/records/hold': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Held[] }
+  'GET /api/records/incidents': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Incident[] }
+  'GET /api/records/jackpots': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: JackpotBook[] }
   'GET /api/records/receipt': { params: object; body: undefined; answer: Given }
+  'GET /api/records/sessions': { params: { day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: SessionBook[] }
   'GET /api/records/tables': { params: object; body: undefined; answer: TableRecord[] }
   'GET /api/records/tables/{table}/session': { params: { table: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Record<string, unknown>[] }
   'GET /api/session': { params: object; body: undefined; answer: Here }

@@ -15,7 +15,7 @@ from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.names import game_name
 from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
-from novamas.odds import Comparison, Report, compare, reports
+from novamas.odds import Comparison, Metered, Report, compare, price_meters, read_height, reports
 from novamas.odds.differences import Priced, choose_laws, price_differences
 from novamas.odds.kept import PATIENT, Kept
 from novamas.server import answers
@@ -126,6 +126,29 @@ async def odds(
     question = ("odds", game, reading, edition(game, law))
     found = await figures.counts.ask(question, work, (limits.figures, address(request)))
     return answers.odds(found, language(request))
+
+
+@get("/api/games/{game:str}/meter", tags=TAGS, responses=problems(400, 404, 503))
+async def meters(
+    request: AnyRequest,
+    figures: TheFigures,
+    limits: TheLimits,
+    game: Name,
+    law: AnyLaw = None,
+    stakes: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    reading: FromQuery[Side] = "default",
+) -> list[answers.MeteredBet]:
+    """The bets of a game whose prizes are parts of a pot: what they cost while its meter stands at so many stakes, and
+    from which height on they cost nothing. A game without such a bet has none of them."""
+    check_known(game, law)
+    height = None if stakes is None else read_height(stakes)
+
+    def work() -> list[Metered]:
+        with under(Kept(PATIENT)):
+            return price_meters(game, law, height, (reading,))
+
+    question = ("meter", game, reading, height, edition(game, law))
+    return answers.meters(await figures.counts.ask(question, work, (limits.figures, address(request))))
 
 
 @get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404, 503))
@@ -245,4 +268,4 @@ def check_known(game: str, law: str | None) -> None:
         raise UnknownGame("no-playable-game", field="game", value=game)
 
 
-ROUTES = [law_names, games, rules, odds, differences, price_rules, clause, house_options, asked]
+ROUTES = [law_names, games, rules, odds, meters, differences, price_rules, clause, house_options, asked]
