@@ -25,6 +25,7 @@ import msgspec
 from eventsourcing.persistence import StoredEvent
 
 from novamas.casino import Entry, LiveTable, purse_moves
+from novamas.casino.tournament import Tournament
 from novamas.games import company
 from novamas.games.bots import Bot, ask_bot, fill
 from novamas.games.families import FAMILIES
@@ -43,6 +44,7 @@ from novamas.store.once import Done, once
 from novamas.store.origin import Founded, Opened, Restored
 from novamas.store.places import EVENTS, SNAPSHOTS, open_place, rows_as_they_are, snapshots_of
 from novamas.store.rules import Kept
+from novamas.store.tournaments import SecretTold, TournamentListed
 from novamas.table import Opening, TableGame, prepare
 from novamas.table.acts import Bring, Sit
 
@@ -57,6 +59,7 @@ RECORDS: tuple[type[Any], ...] = (
     *(Founded, Opened, Restored, Listed, PolicySet, Entry, Epoch, Done, Kept, NameGiven),
     *FACTS.values(),
     *FRIENDS.values(),
+    *(TournamentListed, SecretTold, *Tournament.commands, *Tournament.events),
 )
 """What is written beside acts, in whatever stream."""
 

@@ -1,4 +1,4 @@
-"""The regulator's desk in the browser: a clause is found, a value is changed on paper, and the answer says what moves."""
+"""The regulator's desk in the browser: a clause is found, a value is changed on paper, the answer says what moves."""
 
 from __future__ import annotations
 

@@ -39,6 +39,7 @@ COMMANDS = {
     "envs": "novamas.cli.envs:envs",
     "hands": "novamas.cli.hands:hands",
     "machine": "novamas.cli.machine:machine",
+    "tournament": "novamas.cli.tournament:tournament",
     "receipt": "novamas.cli.receipt:receipt",
     "restore": "novamas.cli.restore:restore",
     "let-in": "novamas.cli.let_in:let_in",

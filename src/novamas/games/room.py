@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -94,6 +94,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """How many may, in a terminal."""
     player_banks: bool = False
     """Whether one of the players is the bank."""
+    tournament: Mapping[str, object] = {}
+    """What the house chooses of its options where a table is one of a tournament."""
     equipment: Callable[[G], Iterable[Equipment]]
     """What chance moves in it."""
     strategies: Callable[[G, str, OwnChart | None], Answer | None] | None = None

@@ -333,6 +333,11 @@ class Game(Generic[D]):
         """Whether people must sit down before they can play."""
         return False
 
+    def can_go_on(self, s: D, who: Actor) -> bool:
+        """Whether what somebody has pays for another round, with nothing of theirs in play."""
+        desk = cast(Desk, s)
+        return desk.chips.get(who, 0) >= desk.minimum
+
     def expellable(self, s: D) -> Mapping[Actor, tuple[Clause, ...]]:
         """Whom the head of the table may send away now, and by which clauses."""
         return {}
