@@ -25,6 +25,10 @@ COMMANDS = {
     "law": "novamas.cli.law:law",
     "odds": "novamas.cli.odds:odds",
     "compare": "novamas.cli.compare:compare",
+    "search": "novamas.cli.search:search",
+    "whatif": "novamas.cli.whatif:whatif",
+    "dossier": "novamas.cli.dossier:dossier",
+    "simulate": "novamas.cli.simulate:simulate",
     "play": "novamas.cli.play:play",
     "scenario": "novamas.cli.scenario:scenario",
     "trace": "novamas.cli.trace:trace",
@@ -32,13 +36,16 @@ COMMANDS = {
     "floor": "novamas.cli.floor:floor",
     "audit": "novamas.cli.audit:audit",
     "book": "novamas.cli.book:book",
+    "envs": "novamas.cli.envs:envs",
     "hands": "novamas.cli.hands:hands",
     "machine": "novamas.cli.machine:machine",
+    "tournament": "novamas.cli.tournament:tournament",
     "receipt": "novamas.cli.receipt:receipt",
     "restore": "novamas.cli.restore:restore",
     "let-in": "novamas.cli.let_in:let_in",
     "rng-test": "novamas.cli.rng_test:rng_test",
     "serve": "novamas.cli.serve:serve",
+    "demo": "novamas.cli.demo:demo",
 }
 
 

@@ -46,8 +46,16 @@ class Bot(Protocol):
     temper: ClassVar[str]
 
     def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
-        """What this bot does now, as `who`; nothing, if it has nothing left to do."""
+        """What this bot does now, as `who`; nothing, if it has nothing left to do.
+
+        `state` is the view of `who`: whoever runs a table asks by `ask_bot`."""
         ...
+
+
+def ask_bot(bot: Bot, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    """What a bot does now. It is shown what a person in its place would see, and nothing else: a card that lies face
+    down is as hidden from the company as from the guest."""
+    return bot.act(game, game.view(state, who), who, rng)
 
 
 def fill(game: AnyGame, offer: Offer, rng: Rng, **wanted: object) -> Command:

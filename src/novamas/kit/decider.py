@@ -298,6 +298,10 @@ class Game(Generic[D]):
         """The balances of the game's own accounts, computed from its state."""
         raise NotImplementedError
 
+    def count_banked(self, s: D, who: Actor) -> int:
+        """Chips of somebody that the game holds between two rounds: a bank that goes on, say."""
+        return 0
+
     def resting(self, s: D) -> bool:
         """Whether the game is between rounds."""
         return True
@@ -328,6 +332,11 @@ class Game(Generic[D]):
     def needs_seats(self) -> bool:
         """Whether people must sit down before they can play."""
         return False
+
+    def can_go_on(self, s: D, who: Actor) -> bool:
+        """Whether what somebody has pays for another round, with nothing of theirs in play."""
+        desk = cast(Desk, s)
+        return desk.chips.get(who, 0) >= desk.minimum
 
     def expellable(self, s: D) -> Mapping[Actor, tuple[Clause, ...]]:
         """Whom the head of the table may send away now, and by which clauses."""

@@ -33,6 +33,7 @@ from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
 from novamas.law.places import line_of, locate
 from novamas.law.readings import Mode, Reading, ReadingWords, apply, copy_plain
 from novamas.law.register import Register
+from novamas.law.tournaments import TournamentRules
 from novamas.law.whole import Whole
 
 Tree = PlainDict
@@ -76,9 +77,9 @@ class LawHead(Whole, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     `short` is what people call it, by language; `titles` and `cites` are in languages other than Spanish and English
     (`title_en`). `authorised` says what a casino needs for a game, `in_service` of which kinds of tables it always has
-    one in service. `date`, `gazette`, `in_force` and `amended_by` are what its source says
-    of when and where it was published, since when it holds and what has changed it; what a source does not say is left
-    out. What it asks of a house beside its games stands in `Whole`.
+    one in service; `tournaments` what it says of those. `date`, `gazette`, `in_force` and `amended_by` are what its
+    source says of when and where it was published, since when it holds and what has changed it; what a source does not
+    say is left out. What it asks of a house beside its games stands in `Whole`.
     """
 
     title: str
@@ -89,6 +90,7 @@ class LawHead(Whole, frozen=True, forbid_unknown_fields=True, kw_only=True):
     catalogue: Catalogue
     authorised: Authorised = Authorised()
     in_service: tuple[InService, ...] = ()
+    tournaments: TournamentRules | None = None
     cite: str = ""
     cite_en: str = ""
     short: dict[str, str] = {}

@@ -43,15 +43,18 @@ from novamas.server.routes import (
     friends,
     library,
     records,
+    regulator,
     replay,
     service,
     sitting,
     table,
     trust,
+    watch,
 )
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, NotAuthorized, PasswordFirst, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
+from novamas.server.watch import Watch
 from novamas.server.wire import WireDocument
 from novamas.store.history import Histories
 
@@ -68,6 +71,8 @@ ROOMS = (
     cage,
     accounts,
     records,
+    watch,
+    regulator,
     trust,
     library,
     service,
@@ -122,7 +127,7 @@ def create_app(
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
         "pulse": service.Pulse(house, people), "pages": Pages(client), "histories": Histories(house.books),
-        "lines": Lines(), "figures": figures, "metrics_token": metrics_token,
+        "lines": Lines(), "figures": figures, "watching": Watch(house), "metrics_token": metrics_token,
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

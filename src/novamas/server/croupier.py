@@ -21,7 +21,7 @@ from math import inf
 
 from novamas.casino import Act
 from novamas.games import company
-from novamas.games.bots import BOT, Bot, fill
+from novamas.games.bots import BOT, Bot, ask_bot, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
@@ -176,18 +176,23 @@ class Croupier:
             if not await self.betting(awaited):
                 return True
         elif live.decider.resting(live.state):
-            if not self.present():
+            if not self.company_or_people():
                 hosted.count_down(None)
                 return False
-            if not await self.hold(awaited, max(self._read_until, now() + self.seconds * BREATH)) or not self.present():
+            rest = max(self._read_until, now() + self.seconds * BREATH)
+            if not await self.hold(awaited, rest) or not self.company_or_people():
                 return True  # look again: they may have left meanwhile
         staff = live.staff_command()
         if staff is None:
             return False
         if awaited[0].kinds != LAUNCH:  # who is ready for the ball is ready for the end of the bets
             hosted.clear_ready()
-        await self.house.play(hosted, staff, cause="autopilot")
+        await self.house.play(hosted, staff, cause="autopilot", person=self.house.behind(live.id, staff.by))
         return True
+
+    def company_or_people(self) -> bool:
+        """Whether somebody is here to play: people, or the guests of a demonstration."""
+        return bool(self.present()) or (self.house.company is not None and bool(self.bots))
 
     async def chance(self, what: str) -> bool:
         """Chance answers by itself, unless the wheel is a physical one: then its result is typed."""
@@ -363,8 +368,9 @@ class Croupier:
         live = self.hosted.live
         desk, fewest = live.state.desk, live.decider.rules.fewest_others()
         people = len(people_in(live.state))
-        bots = self.hosted.policy.bots
-        if not people or not bots:
+        asked = self.house.company
+        bots = self.hosted.policy.bots if asked is None else asked(self.hosted)
+        if not bots or (not people and asked is None):
             return 0
         if seating.counts(live.decider) and desk.seats:
             bots = min(bots, len(desk.seats) - people)
@@ -454,7 +460,7 @@ class Croupier:
         for _ in range(4):
             command: Command | None = None
             if who in live.state.desk.chips:
-                command = self.bots[who].act(live.decider.game, live.state.desk, who, self.rng)
+                command = ask_bot(self.bots[who], live.decider.game, live.state.desk, who, self.rng)
             if command is None:
                 break
             try:

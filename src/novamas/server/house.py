@@ -24,7 +24,7 @@ from novamas.games.bots import BOT, bot_names
 from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import NovamasError, Worded
-from novamas.kit.money import EUR, Currency, for_play, is_play, parse
+from novamas.kit.money import EUR, Currency, for_play, is_issued, is_play, is_points, parse
 from novamas.kit.plain import Plain
 from novamas.kit.wire import read_command
 from novamas.law import library
@@ -92,7 +92,7 @@ def find_purses(live: LiveTable, command: Command) -> Iterator[Actor]:
 
 def check_company(policy: Policy, money: Money) -> None:
     """Company plays with chips that were issued for nothing: it never sits where people play for cash."""
-    if policy.bots and money != "play":
+    if policy.bots and money == "cash":
         raise Refused("no-company-for-cash", field="bots", value=policy.bots)
 
 
@@ -118,6 +118,8 @@ class House:
         self.started = False
         self.pace = Pace()
         self.called: Callable[[Iterable[Actor]], dict[Actor, str]] = bot_names  # people's own names: whoever keeps them
+        self.company: Callable[[Hosted], int] | None = None  # how many guests of the house a demonstration wants
+        self.behind: Callable[[str, Actor], str] = lambda table, role: ""  # who stands behind a role by themselves
         self._own: Currency | None = None
         self._last = 0  # the highest number of a table that is known here
         self._opening = asyncio.Lock()
@@ -467,7 +469,7 @@ class House:
         """Chips that leave a purse are checked before the table sees them; for play money nobody changes banknotes."""
         if not isinstance(command, Bring):
             return
-        if command.means == "cash" and is_play(live.currency.code):
+        if command.means == "cash" and is_issued(live.currency.code):
             raise Refused("play-money-only", field="means", value=command.means)
         self.purses[command.by].check(-command.amount, live.currency.code)
 
@@ -593,7 +595,8 @@ class House:
 
     def currencies(self) -> list[Currency]:
         """Every money that is played for now."""
-        return list({hosted.currency.code: hosted.currency for hosted in self.tables.values()}.values())
+        found = {hosted.currency.code: hosted.currency for hosted in self.tables.values()}
+        return [currency for code, currency in found.items() if not is_points(code)]
 
     async def play_chips(self, person: Person, once: Once | None = None) -> dict[str, int]:
         """A purse is filled up with play chips of every currency in one click; they are worth nothing at the cage."""

@@ -17,12 +17,12 @@ import msgspec
 from eventsourcing.persistence import AggregateRecorder, IntegrityError, PersistenceError, StoredEvent
 from msgspec import Struct
 
-from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
+from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot, money_of
 from novamas.casino.live import How
 from novamas.kit.chance import Source
 from novamas.kit.convert import word_cause
 from novamas.kit.decider import Chance, Command
-from novamas.kit.money import Currency, for_play
+from novamas.kit.money import Currency
 from novamas.law import BadLaw
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
@@ -152,7 +152,7 @@ class Books:
     def money(self, listed: Listed) -> Currency:
         """The money that a table plays for."""
         currency = self.laws(listed.digest).currency(listed.opening.law)
-        return for_play(currency) if listed.money == "play" else currency
+        return money_of(currency, listed.money, points=bool(listed.opening.tournament))
 
     def has_table(self, id: str) -> bool:
         """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""

@@ -133,6 +133,21 @@ class StaffLeave(Command, frozen=True, kw_only=True):
     role: str
 
 
+class PlacePlayer(Command, frozen=True, kw_only=True):
+    """The director places somebody at a table of a tournament, with the chips that they have there (`seat` 0:
+    standing)."""
+
+    player: Actor
+    amount: Money
+    seat: int = 0
+
+
+class RemovePlayer(Command, frozen=True, kw_only=True):
+    """The director takes somebody away from a table of a tournament, with all their chips."""
+
+    player: Actor
+
+
 class Suspend(Command, frozen=True, kw_only=True):
     """The director closes an idle table for a while, where the law knows that; float and cash stay locked in it."""
 

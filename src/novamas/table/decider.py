@@ -64,6 +64,8 @@ from novamas.table.acts import (
     MinimumAnnounced,
     MinimumChanged,
     Notice,
+    PlacePlayer,
+    RemovePlayer,
     Resume,
     Seated,
     SendBack,
@@ -101,7 +103,7 @@ class TableGame(Counts):
 
     commands: ClassVar[tuple[type[Command], ...]] = (
         Bring, Take, Tip, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave,
-        Suspend, Resume, CloseTable, Count, Countersign, SendBack,
+        PlacePlayer, RemovePlayer, Suspend, Resume, CloseTable, Count, Countersign, SendBack,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         TableOpened, Joined, Brought, Took, Tipped, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
@@ -232,6 +234,8 @@ class TableGame(Counts):
 
     def shut_person(self, s: TableState, who: Actor) -> Shut | None:
         """Why somebody has no part in what people do at a table, if so."""
+        if self.opening.tournament:
+            return Shut("tournament-seats")
         return None if who in s.desk.chips else Shut("not-at-the-table", field="by")
 
     @gate(Bring)
@@ -240,6 +244,8 @@ class TableGame(Counts):
             return Shut("not-your-role", field="by")
         if not is_name(who):
             return Shut("not-a-name", field="by")
+        if self.opening.tournament:
+            return Shut("tournament-seats")
         if who in s.expelled:
             return Shut("expelled", s.expelled[who], "by")
         allowed = self.game.bringing(s.desk, who)
@@ -379,6 +385,36 @@ class TableGame(Counts):
     def allow_leaving_post(self, s: TableState, who: Actor) -> Answer:
         here = tuple(r for r in POSTS if r in s.desk.staff)
         return Offer("StaffLeave", who, {"role": OneOf(here)}) if here else Shut("not-now")
+
+    @gate(PlacePlayer, by=(DIRECTOR,), narrow=True)
+    def allow_placing(self, s: TableState, who: Actor, c: PlacePlayer | None) -> Answer:
+        """Chips of a tournament come to a table with whoever has them, between two rounds."""
+        if not self.opening.tournament:
+            return Shut("no-tournament-table")
+        if not self.resting(s):
+            return Shut("round-running")
+        if c is None:
+            return None
+        if not is_name(c.player) or c.player in s.desk.chips:
+            return Shut("at-the-table" if c.player in s.desk.chips else "not-a-name", field="player")
+        free = tuple(n for n, held in enumerate(s.desk.seats, 1) if held is None)
+        why = self.game.why_not_sit(s.desk, c.player, c.seat) if c.seat in free else None
+        if why is not None:
+            return Shut.because(why, "seat")
+        most = Amount(1, s.desk.minimum * MOST_CHIPS, above=Why("too-many-chips"))
+        return Offer("PlacePlayer", who, {"amount": most, "seat": OneOf((0, *free), Why("seat-taken"))})
+
+    @gate(RemovePlayer, by=(DIRECTOR,))
+    def allow_removing(self, s: TableState, who: Actor) -> Answer:
+        """Whoever is out, or belongs to another table of the tournament, goes as soon as nothing keeps them."""
+        if not self.opening.tournament:
+            return Shut("no-tournament-table")
+        return tuple(
+            Offer("RemovePlayer", who, {"player": OneOf((player,))})
+            if (why := self.game.why_not_leave(s.desk, player)) is None
+            else Shut(why.code, why.clauses, "player", {"player": OneOf((player,))})
+            for player in s.desk.chips
+        ) or Shut("not-now")
 
     @gate(Suspend, by=(DIRECTOR,))
     def allow_suspending(self, s: TableState, who: Actor) -> Answer:
@@ -524,6 +560,14 @@ class TableGame(Counts):
             case Expel(player=who):
                 clauses = self.game.expellable(desk)[who]
                 run(Expelled(who=who, moves=self.take_home(desk, who), clauses=clauses))
+            case PlacePlayer(player=who, amount=amount, seat=seat):
+                run(Joined(who=who))
+                run(Brought(who=who, amount=amount, moves=(Move(CAGE, who, amount, "tournament"),)))
+                if seat:
+                    run(Seated(who=who, seat=seat))
+            case RemovePlayer(player=who):
+                chips = desk.chips[who]
+                run(Left(who=who, moves=(Move(who, CAGE, chips, "tournament"),) if chips else ()))
             case AnnounceLast(rounds=n, unit=unit):
                 units = self.game.ends_by(desk)
                 unit = unit or units[0]

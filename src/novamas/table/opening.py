@@ -22,10 +22,10 @@ from novamas.law import MODES, BadOption, Library, Mode, library, misfit
 
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
-    "reversible", "shoe", "counted",
+    "reversible", "shoe", "counted", "tournament",
 }  # fmt: skip
 """The keys of an opening as people write it, besides its law and its game."""
-PLAIN = ("seats", "minimum", "float", "guarantee", "reversible", "shoe", "counted")
+PLAIN = ("seats", "minimum", "float", "guarantee", "reversible", "shoe", "counted", "tournament")
 USUAL_SEATS, MOST_SEATS = 8, 100
 USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says more
 
@@ -51,7 +51,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     `reversible` is the piece of furniture whose cloth can be turned over, where this game is one side of it; `shoe` the
     number of the shoe that was allotted to it for this session (0: none yet). `counted`: two people count what lies
-    there before the first round and before it closes.
+    there before the first round and before it closes. `tournament` is the tournament that it is a table of, and its
+    number there: its people are placed and removed by the director, with chips that are no money.
     """
 
     law: str
@@ -67,6 +68,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     reversible: str = ""
     shoe: int = 0
     counted: bool = False
+    tournament: str = ""
 
 
 class Prepared(Struct, frozen=True):

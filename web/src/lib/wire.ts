@@ -1,6 +1,20 @@
 // Generated from the server's types by `python -m tools.wire`: edit those, not this file.
 // Amounts are whole minor units unless something else is said.
 
+/**
+ * A clause with all that hangs on it: its words in every language, what it gives to the rules, the readings that it
+ * needs, and what the other laws say of the same rules.
+ */
+export interface About {
+  hit: Hit
+  citation: string
+  texts: Record<string, string>
+  readings: Reads[]
+  elsewhere: Hit[]
+  before: string
+  after: string
+}
+
 /** A command that is on disk: the numbers of its events in the table's log. */
 export interface Ack {
   table: string
@@ -28,6 +42,24 @@ export interface Allowed {
   each?: number
   guests?: boolean
   bots?: boolean
+}
+
+/** A value of a game that an amendment may change: its path, its words, as it is written, and its articles. */
+export interface Amendable {
+  path: string
+  name: string
+  words: string
+  value: unknown
+  clauses: string[]
+}
+
+/** What a game's rules would say instead: values by path, and what would be struck out. */
+export interface Amendment {
+  law: string
+  game: string
+  set?: Record<string, unknown>
+  remove?: string[]
+  why?: string
 }
 
 /** Whole minor units from `lo` to `hi` in steps counted from `lo`, and a few odd values besides. */
@@ -93,17 +125,6 @@ export interface AtTheDoor {
   document: string
   born: string
   note?: string
-}
-
-/**
- * What the number of people advises: how many are in the house, for how many there is room, how many are without, and
- * the clauses by which tables open as they come. What follows from it is for the director to say.
- */
-export interface Attendance {
-  people: number
-  places: number | null
-  without: number
-  clauses: string[]
 }
 
 /**
@@ -304,6 +325,17 @@ export interface Chances {
   others: number
   deals: number
   exact: boolean
+}
+
+/** A value that the proposal changes, in words, and the articles that would have to say so. */
+export interface ChangeTold {
+  law: string
+  game: string
+  path: string
+  name: string
+  before: string
+  after: string
+  clauses: string[]
 }
 
 /** The clauses of one game, by section; a game that extends another has its parent's chapter after its own. */
@@ -572,7 +604,10 @@ export interface Done {
   id?: number | string | null
 }
 
-/** A place where the text needs a decision: both sides, which one applies, and why. */
+/**
+ * A place where the text needs a decision: both sides, which one applies, and why. `odd`: by the letter a bet never
+ * wins, or the player is ahead.
+ */
 export interface Doubt {
   reading: string
   name: string
@@ -582,6 +617,7 @@ export interface Doubt {
   reason: string
   unplayable: string
   clauses: string[]
+  odd: boolean
 }
 
 /**
@@ -607,6 +643,14 @@ export interface Drum {
   runs: [number, number, number][]
   picks: number
   again: boolean
+}
+
+/** A value of a game's rules that comes from a clause, in words. */
+export interface Effect {
+  game: string
+  path: string
+  name: string
+  value: string
 }
 
 /** What a bet of the same kind pays and costs under another law. */
@@ -701,13 +745,27 @@ export interface Fixture {
 }
 
 /**
+ * The floor at a moment of the house's clock. `names` are those of the staff who are named; `shut` are tables that
+ * could not be read and stay closed, while the others run.
+ */
+export interface Floor {
+  at: number
+  tables: TableNow[]
+  incidents: Reported[]
+  attendance: WatchAttendance[]
+  names: Record<string, string>
+  shut: string[]
+}
+
+/**
  * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family` is
  * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
  * odd; `pace` is how many seconds a round has really taken there of late; `reversible` the cloth that it is one side
  * of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`)
  * where `money` says so. `people` are persons with chips there, without the company of the house. `private`: a table
  * for friends, which only those see who came by its link. `mine` are the chips that whoever asks has there, `seat`
- * where they sit; `name` and `sector` what the house calls it and where it stands.
+ * where they sit; `name` and `sector` what the house calls it and where it stands; `against` the odd readings that it
+ * plays by the letter.
  */
 export interface FloorTable {
   table: string
@@ -739,6 +797,7 @@ export interface FloorTable {
   seat: number | null
   name: string
   sector: string
+  against: string[]
 }
 
 /** Somebody whom the cage looked for. */
@@ -837,6 +896,21 @@ export interface HistoryDrawn {
   value: number | string | number[]
 }
 
+/** A clause that was found; `language` is the one that its text is really in. */
+export interface Hit {
+  id: string
+  law: string
+  game: string
+  game_name: string
+  section: string
+  kind: string
+  layer: string
+  text: string
+  language: string
+  effects: Effect[]
+  readings: string[]
+}
+
 /** What a purse holds of every currency, by its code, in minor units. */
 export interface Holding {
   person: string
@@ -903,7 +977,7 @@ export interface JackpotLine {
  */
 export interface Kept {
   told: Told
-  attendance: Attendance | null
+  attendance: SittingAttendance | null
   turned_away: Record<string, number>
   cage: number
   guarantee: number
@@ -915,6 +989,20 @@ export interface Kept {
 export interface LawNames {
   law: string
   short: Record<string, string>
+}
+
+/** A law: its titles, where and when it was published, since when it holds, what has changed it. */
+export interface LawTold {
+  law: string
+  name: string
+  title: string
+  date: string
+  gazette: string
+  in_force: string
+  amended_by: string[]
+  currency: string
+  clauses: number
+  games: string[]
 }
 
 /**
@@ -1041,6 +1129,12 @@ export interface MachineSymbol {
   names: Record<string, string>
 }
 
+/** What was found, the best first, and how much there is in all. */
+export interface Matches {
+  total: number
+  hits: Hit[]
+}
+
 /**
  * A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet. `least` is where the law
  * lets the meter begin (0: it does not say), `break_even` the height from which on the bet costs nothing; `line` are
@@ -1071,6 +1165,16 @@ export interface Money {
 
 /** Chips that change place: always positive, always with a reason. */
 export type Move = [src: string, dst: string, amount: number, why: string]
+
+/** What becomes of a bet: its edge before and after, nothing where it is not there, and by how much it moves. */
+export interface MoveTold {
+  bet: string
+  strategy: string
+  name: string
+  before: string | null
+  after: string | null
+  words: string
+}
 
 /** What becomes of a bet as it is played best: its edge before and after, nothing where it is not there. */
 export interface Moving {
@@ -1251,6 +1355,15 @@ export interface Outcome {
   value: number | string
 }
 
+/** What a proposal would do, in the words of a language. */
+export interface OutcomeTold {
+  title: string
+  changes: ChangeTold[]
+  games: TouchedTold[]
+  scenarios: number
+  changed: PlayedTold[]
+}
+
 /** The same at the beginning of a line: `you` is who the viewer is at this table. */
 export interface OwnSnapshot {
   table: string
@@ -1293,6 +1406,15 @@ export interface Part {
   section: string
   heading: string
   clauses: Article[]
+}
+
+/** A scenario that goes otherwise, and where. */
+export interface PlayedTold {
+  law: string
+  game: string
+  file: string
+  title: string
+  why: string
 }
 
 /**
@@ -1410,6 +1532,13 @@ export interface Problem {
   args: Record<string, unknown>
 }
 
+/** A proposal: for each game the values that it would have, by path, and what would be struck out. */
+export interface Proposed {
+  amend: Amendment[]
+  title?: string
+  scenarios?: boolean
+}
+
 /**
  * An act as viewers see it: what happened, never which person stood behind a role. `command` is the name of the command
  * that it came of; where the viewer may not see all that happened it is told of chance and of reports only, which are
@@ -1477,6 +1606,16 @@ export interface Read {
   clauses: string[]
 }
 
+/** A doubtful place that a clause is part of. */
+export interface Reads {
+  reading: string
+  name: string
+  literal: string
+  corrected: string
+  applies: string
+  reason: string
+}
+
 /**
  * A table after one of its events (`seq`, of `events` in all), as the reader may see it. `act` is the act that the
  * event belongs to and `event` the event itself; `command` is what was asked for (`?` for what the reader may not see
@@ -1527,6 +1666,20 @@ export interface Report {
   otherwise: Otherwise[]
   differing: number
   finding: Finding | null
+}
+
+/** An irregularity that staff reported; of what is hidden yet nothing is told. */
+export interface Reported {
+  table: string
+  law: string
+  game: string
+  at: number
+  round: number
+  seq: number
+  kind: string
+  by: string
+  person: string
+  clauses: string[]
 }
 
 /** A mistake or an accident that staff reported; the clauses that resolved it; what of it may be told. */
@@ -1753,6 +1906,17 @@ export interface SignIn {
   password: string
 }
 
+/**
+ * What the number of people advises: how many are in the house, for how many there is room, how many are without, and
+ * the clauses by which tables open as they come. What follows from it is for the director to say.
+ */
+export interface SittingAttendance {
+  people: number
+  places: number | null
+  without: number
+  clauses: string[]
+}
+
 /** What is taken of the deposit, and for what it answers. */
 export interface SittingDrawn {
   amount: string
@@ -1917,6 +2081,39 @@ export interface TableForFriends {
   bots?: number
 }
 
+/**
+ * A table as it stands, since it opened. Amounts are minor units of its currency. `drop` is what came to the table in
+ * cash and chips; `held` what was won beside what the odds expect; `staff` who last acted in each role; `odd` the
+ * readings by which it runs against the house.
+ */
+export interface TableNow {
+  table: string
+  name: string
+  sector: string
+  inspector: string
+  law: string
+  game: string
+  currency: string
+  minimum: number
+  phase: string
+  round: number
+  since: number
+  seats: number
+  people: number
+  company: number
+  suspended: boolean
+  drop: number
+  taken: number
+  handle: number
+  tips: number
+  float_now: number
+  jackpot: number
+  incidents: number
+  held: Held
+  staff: Record<string, string>
+  odd: string[]
+}
+
 /** A table that was ever opened. */
 export interface TableRecord {
   table: string
@@ -2012,6 +2209,19 @@ export interface Told {
   closed: number | null
 }
 
+/** What becomes of a game: its prices in a sentence and one by one, what would be wrong with it. */
+export interface TouchedTold {
+  law: string
+  game: string
+  name: string
+  words: string
+  moves: MoveTold[]
+  broken: string
+  checks: string[]
+  odd: string[]
+  uncounted: boolean
+}
+
 /** A draw from its commitment to its winners. */
 export interface Transcript {
   table: string
@@ -2066,6 +2276,9 @@ export interface Uttered {
 export interface Wanted {
   do: Record<string, unknown>
 }
+
+/** How many were in the house at a time: people, company, open tables. */
+export type WatchAttendance = [at: number, people: number, company: number, tables: number]
 
 /** A ticket that was made for an account, as its owner is told of it. */
 export interface WayIn {
@@ -2129,7 +2342,9 @@ export interface Routes {
   'DELETE /api/accounts/{id}': { params: { id: string }; body: undefined; answer: null }
   'PUT /api/accounts/{id}/role': { params: { id: string }; body: NewRole; answer: Listed }
   'POST /api/accounts/{id}/ticket': { params: { id: string }; body: undefined; answer: Listed }
+  'GET /api/clauses': { params: { q?: string; law?: string; game?: string; first?: number; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Matches }
   'GET /api/clauses/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClauseText }
+  'GET /api/clauses/{id}/about': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: About }
   'GET /api/cloths': { params: object; body: undefined; answer: Cloth[] }
   'POST /api/cloths': { params: object; body: Wish; answer: Turning }
   'GET /api/evening': { params: object; body: undefined; answer: MyTable[] }
@@ -2142,13 +2357,16 @@ export interface Routes {
   'GET /api/games': { params: object; body: undefined; answer: AnswersEntry[] }
   'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
+  'GET /api/games/{game}/dossier': { params: { game: string; laws?: string; format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: string }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
   'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
   'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
   'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }
+  'GET /api/games/{game}/values': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Amendable[] }
   'POST /api/guests': { params: object; body: undefined; answer: Here }
   'GET /api/laws': { params: object; body: undefined; answer: LawNames[] }
+  'GET /api/laws/about': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: LawTold[] }
   'GET /api/people': { params: { like: string }; body: undefined; answer: Found[] }
   'GET /api/people/{id}/purse': { params: { id: string }; body: undefined; answer: Holding }
   'POST /api/people/{id}/purse/in': { params: { id: string }; body: Money; answer: Holding }
@@ -2212,6 +2430,9 @@ export interface Routes {
   'GET /api/tables/{table}/results': { params: { table: string; limit?: number }; body: undefined; answer: Result[] }
   'GET /api/tables/{table}/rounds': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Rounds }
   'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
+  'GET /api/watch': { params: object; body: undefined; answer: Floor }
+  'POST /api/whatif': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: OutcomeTold }
+  'POST /api/whatif/dossier': { params: { format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: string }
 }
 
 /** What is an amount in a call, whatever the call is. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.craps.bots import TEMPERAMENTS
+from novamas.games.craps.fast import fast, strategy
 from novamas.games.craps.lesson import lesson, meanings
 from novamas.games.craps.odds import odds
 from novamas.games.craps.play import CrapsGame
@@ -35,4 +36,7 @@ ROOM = Room(
     words=words,
     terminal="dice",
     equipment=find_dice,
+    fast=fast,
+    strategies=strategy,
+    helpers=1,
 )

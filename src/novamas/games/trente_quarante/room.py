@@ -6,6 +6,7 @@ from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_shoe
 from novamas.games.room import Room
 from novamas.games.trente_quarante.bots import TEMPERAMENTS
+from novamas.games.trente_quarante.fast import fast, strategy
 from novamas.games.trente_quarante.lesson import lesson, meanings
 from novamas.games.trente_quarante.odds import odds
 from novamas.games.trente_quarante.play import TrenteGame
@@ -38,4 +39,7 @@ ROOM = Room(
     words=words,
     terminal="cards",
     equipment=find_shoe,
+    fast=fast,
+    strategies=strategy,
+    strategy_names=("prison", "half"),
 )

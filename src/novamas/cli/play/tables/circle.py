@@ -24,6 +24,7 @@ from novamas.cli.play.session import ME, PURSE, Session
 from novamas.cli.play.terminal import Goodbye, short
 from novamas.cli.screen import ids
 from novamas.games import company, family
+from novamas.games.bots import ask_bot
 from novamas.games.circle.acts import TakeStake
 from novamas.games.circle.desk import BETTING
 from novamas.games.shoe.acts import Dealt
@@ -206,7 +207,7 @@ class CircleSession(Session, ABC, Generic[C, E]):
                 continue
             if self.desk.chips[who] < self.desk.minimum and self.desk.phase == "idle":
                 self.act(Bring(by=who, amount=PURSE * self.desk.minimum), quiet=True)
-            command = bot.act(cast(AnyGame, self.game), self.desk, who, self.rng)
+            command = ask_bot(bot, cast(AnyGame, self.game), self.desk, who, self.rng)
             if command is not None:
                 self.act(command)
                 return True

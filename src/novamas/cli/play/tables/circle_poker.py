@@ -17,6 +17,7 @@ from novamas.cli.play.session import ME, PURSE
 from novamas.cli.play.tables.circle import CircleSession, Way
 from novamas.cli.screen import ids
 from novamas.games import company
+from novamas.games.bots import ask_bot
 from novamas.games.circle_poker.acts import (
     CardsOpened,
     CardsThrown,
@@ -83,7 +84,7 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             poor = who in self.desk.seats and not self.poker.table.able(self.desk, who) and self.desk.phase == "idle"
             if poor and (chips := self.nearest_allowed(who, PURSE * self.desk.minimum)):
                 self.act(Bring(by=who, amount=chips), quiet=True)
-            command = bot.act(cast(AnyGame, self.game), self.desk, who, self.rng)
+            command = ask_bot(bot, cast(AnyGame, self.game), self.desk, who, self.rng)
             if command is not None:
                 self.act(command)
                 return True
