@@ -21,7 +21,8 @@ from novamas.kit.toml_text import pair
 from novamas.kit.wire import money_fields
 from novamas.law import library
 from novamas.server.hosted import Policy, PolicySet
-from novamas.server.licensing import Licences, Licensed, Place, licence_lines, list_lines
+from novamas.server.licensing import Licences, Licensed, licence_lines, list_lines
+from novamas.server.licensing import Place as Place
 from novamas.store.books import HOUSE, Books, Listed
 from novamas.table import FloorTable, Opening
 from novamas.table.floor import Running
