@@ -397,12 +397,13 @@ def test_who_follows_a_banco_bears_the_mistake_as_well(law: str) -> None:
 
 @under(CLAUSES, "advice")
 def test_a_banco_that_is_free_plays_by_the_rules_once_advised(law: str) -> None:
-    table = CheminSession(law, **({} if law == "boe-1977" else {"banco_free": True}))
-    table.coup(pair(6), pair(4), banco=True)
-    assert {"AskCard", "StandPat"} <= table.kinds("bea")
-    table.do(r.AdviceGiven(by=INSPECTOR, hand="punto"))
-    assert table.refused(AskCard(by="bea")).code == "against-the-rules"
-    table.do(StandPat(by="bea"))
+    for score, wrong, right in ((6, AskCard, StandPat), (4, StandPat, AskCard)):
+        table = CheminSession(law, **({} if law == "boe-1977" else {"banco_free": True}))
+        table.coup(pair(score), pair(4), banco=True)
+        assert {"AskCard", "StandPat"} <= table.kinds("bea")
+        table.do(r.AdviceGiven(by=INSPECTOR, hand="punto"))
+        assert table.refused(wrong(by="bea")).code == "against-the-rules"
+        table.do(right(by="bea"))
 
 
 @under(CLAUSES, "corrected", "banco bears", "banco zero")
