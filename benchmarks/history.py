@@ -19,6 +19,7 @@ from typing import TypeVar
 
 from novamas.casino import Codec, LiveTable, purse_moves
 from novamas.games import company
+from novamas.games.bots import ask_bot
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, Command, Refused
 from novamas.server.house import House
@@ -100,7 +101,7 @@ class Filler:
         def made_up(bets: Round) -> Iterator[Command]:
             for who, bot in self.people.items():
                 for _ in range(BETS):
-                    command = bot.act(self.table.decider.game, self.table.state.desk, who, self.rng)
+                    command = ask_bot(bot, self.table.decider.game, self.table.state.desk, who, self.rng)
                     if command is None:
                         break
                     bets.append(command)

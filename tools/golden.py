@@ -25,8 +25,9 @@ import msgspec
 from eventsourcing.persistence import StoredEvent
 
 from novamas.casino import Entry, LiveTable, purse_moves
+from novamas.casino.tournament import Tournament
 from novamas.games import company
-from novamas.games.bots import Bot, fill
+from novamas.games.bots import Bot, ask_bot, fill
 from novamas.games.families import FAMILIES
 from novamas.kit import forms
 from novamas.kit.chance import Csprng
@@ -43,6 +44,7 @@ from novamas.store.once import Done, once
 from novamas.store.origin import Founded, Opened, Restored
 from novamas.store.places import EVENTS, SNAPSHOTS, open_place, rows_as_they_are, snapshots_of
 from novamas.store.rules import Kept
+from novamas.store.tournaments import SecretTold, TournamentListed
 from novamas.table import Opening, TableGame, prepare
 from novamas.table.acts import Bring, Sit
 
@@ -57,6 +59,7 @@ RECORDS: tuple[type[Any], ...] = (
     *(Founded, Opened, Restored, Listed, PolicySet, Entry, Epoch, Done, Kept, NameGiven),
     *FACTS.values(),
     *FRIENDS.values(),
+    *(TournamentListed, SecretTold, *Tournament.commands, *Tournament.events),
 )
 """What is written beside acts, in whatever stream."""
 
@@ -163,7 +166,7 @@ class House:
         """Whether somebody does something of their own accord."""
         if who not in table.state.desk.chips:
             return False
-        command = bots[who].act(table.decider.game, table.state.desk, who, self.rng)
+        command = ask_bot(bots[who], table.decider.game, table.state.desk, who, self.rng)
         return self.try_act(table, command, key=f"{table.id}-{table.seq}")
 
     def err(self, table: LiveTable) -> bool:

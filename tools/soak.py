@@ -29,7 +29,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games import company, family, make
-from novamas.games.bots import Bot, fill
+from novamas.games.bots import Bot, ask_bot, fill
 from novamas.games.sheet import Choice
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CAGE, CAGNOTTE, CROUPIER, DIRECTOR, INSPECTOR, Actor, Report, is_person
@@ -166,7 +166,7 @@ class Guests:
     def asks(self, table: Table, who: Actor, rng: random.Random) -> str:
         """What somebody does, if anything: its kind."""
         desk = table.state.desk
-        if who not in desk.chips or (command := self.bots[who].act(table.decider.game, desk, who, rng)) is None:
+        if who not in desk.chips or (command := ask_bot(self.bots[who], table.decider.game, desk, who, rng)) is None:
             return ""
         table.act(command)
         return type(command).__name__

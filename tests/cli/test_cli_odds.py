@@ -328,7 +328,7 @@ def test_what_a_law_does_not_say_is_no_difference_by_itself():
 
 def test_compare_json(novamas):
     told = novamas("compare", "wheel-of-fortune", "--json").json()
-    assert set(told) == {"game", "laws", "rules", "odds", "oddities"}
+    assert set(told) == {"game", "laws", "rules", "summary", "odds", "oddities"}
     assert told["laws"] == ["euskadi-1996", "galicia-2007"]
     pays = next(line for line in told["rules"] if line["path"] == "bets.24.pays")
     assert pays["values"]["euskadi-1996"] == {
@@ -358,3 +358,21 @@ def test_compare_in_spanish(novamas):
     text = " ".join(novamas("compare", "wheel-of-fortune", "--lang", "es").out.replace("│", " ").split())
     assert "24 no puede ganar nunca: el jugador espera −55,6 % (−5/9) de cada apuesta" in text
     assert "la apuesta al 24 no podría ganar nunca" in text
+
+
+def test_compare_laws_by_name(novamas):
+    out = " ".join(novamas("compare", "boule", "--law", "galicia-2007", "--law", "boe-1977").out.split())
+    assert out.startswith("Boule: Galicia 2007 and Spain 1977 All bets cost the same: ")
+    assert "With the rule of Spain 1977: " in out
+    told = novamas("compare", "boule", "--law", "galicia-2007", "--law", "boe-1977", "--json").json()
+    assert told["laws"] == ["galicia-2007", "boe-1977"]
+    assert told["summary"]
+    assert [worth["law"] for one in told["differences"] for worth in one["worth"]] == ["boe-1977"] * len(
+        told["differences"]
+    )
+
+
+def test_compare_one_law_by_name_is_refused(novamas):
+    ran = novamas("compare", "boule", "--law", "galicia-2007")
+    assert ran.code == 2
+    assert "Two or three laws can be compared" in ran.err

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from novamas.games import company, family, make, temperaments
-from novamas.games.bots import MORE_NAMES, NAMES, Bot, Wanderer, fill, modest
+from novamas.games.bots import MORE_NAMES, NAMES, Bot, Wanderer, ask_bot, fill, modest
 from novamas.games.roulette.bots import Careful, Martingale, NumberLover, Regular
 from novamas.games.spin import PlaceBet
 from novamas.kit.chance import Scripted, Seeded
@@ -73,7 +73,7 @@ class Evening:
         said = []
         for who, bot in self.bots.items():
             for _ in range(20):
-                command = bot.act(self.game, self.table.state.desk, who, self.rng)
+                command = ask_bot(bot, self.game, self.table.state.desk, who, self.rng)
                 if command is None:
                     break
                 assert command.by == who
@@ -215,7 +215,7 @@ def after_zero(bot: Bot, spot: str) -> list[str]:
     table.act(PlaceBet(by="Ana", on=spot, amount=1000))
     table.to_chance()
     table.chance()
-    command = bot.act(evening.game, table.state.desk, "Ana", evening.rng)
+    command = ask_bot(bot, evening.game, table.state.desk, "Ana", evening.rng)
     assert command is not None
     return [type(e).__name__ for e in table.act(command)]
 

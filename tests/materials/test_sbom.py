@@ -158,6 +158,7 @@ def test_the_wheel_carries_it(tmp_path: Path) -> None:
         home = f"novamas-{__version__}.dist-info"
         carried = packed.read(f"{home}/sboms/{NAME}").decode()
         packed.extractall(tmp_path / "unpacked")
+        assert "novamas/py.typed" in packed.namelist(), "without it nobody's type checker reads the types"
         notices = packed.read("novamas/server/client/third-party.txt").decode()
     assert carried == written(__version__, client=True)
     assert faults(json.loads(carried)) == []

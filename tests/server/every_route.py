@@ -24,7 +24,9 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/friends"): ("/api/friends",),
     ("GET", "/api/games"): ("/api/games",),
     ("GET", "/api/games/{game}/compare"): ("/api/games/boule/compare",),
+    ("GET", "/api/games/{game}/differences"): ("/api/games/boule/differences?laws=boe-1977,galicia-2007",),
     ("GET", "/api/games/{game}/house"): ("/api/games/boule/house?law=galicia-2007",),
+    ("GET", "/api/games/{game}/meter"): ("/api/games/poker-no-draw/meter?law=euskadi-1996&stakes=1500",),
     ("GET", "/api/games/{game}/odds"): ("/api/games/boule/odds?law=galicia-2007",),
     ("GET", "/api/games/{game}/opening"): ("/api/games/boule/opening?law=galicia-2007",),
     ("GET", "/api/games/{game}/rules"): ("/api/games/boule/rules?law=galicia-2007",),
@@ -34,6 +36,10 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/purse"): ("/api/purse",),
     ("GET", "/api/records/audit"): ("/api/records/audit",),
     ("GET", "/api/records/book"): tuple(f"/api/records/book?format={form}&lang=es" for form in FORMS),
+    **{
+        ("GET", f"/api/records/{book}"): tuple(f"/api/records/{book}?format={form}&lang=es" for form in FORMS)
+        for book in ("cage", "hold", "incidents", "jackpots", "sessions")
+    },
     ("GET", "/api/records/receipt"): ("/api/records/receipt",),
     ("GET", "/api/records/tables"): ("/api/records/tables",),
     ("GET", "/api/session"): ("/api/session",),

@@ -277,3 +277,19 @@ def test_whoever_looks_in_from_the_street_sees_the_floor_and_nobody_on_it(casino
         assert ana.id not in casino.ask("GET", path).text
     for path in ("", "/names", "/options", "/log"):
         problem(casino.ask("GET", f"/api/tables/{table}{path}"), 401, "not-signed-in")
+
+
+# -- laws side by side -------------------------------------------------------------------------------------------------
+
+
+def test_two_laws_side_by_side(shared: Casino) -> None:
+    told = shared.ask("GET", "/api/games/boule/differences?laws=boe-1977,galicia-2007&lang=en").json()
+    assert told["laws"] == ["boe-1977", "galicia-2007"]
+    assert told["summary"][0].startswith("All bets cost the same: ")
+    assert all(list(rule["values"]) == told["laws"] and rule["name"] for rule in told["rules"])
+    assert all(worth["law"] == "galicia-2007" for rule in told["rules"] for worth in rule["worth"])
+    some = shared.ask("GET", "/api/games/craps/compare?laws=asturias-2011,galicia-2007&lang=es").json()
+    assert some["laws"] == ["asturias-2011", "galicia-2007"]
+    assert some["summary"]
+    assert problem(shared.ask("GET", "/api/games/craps/compare?laws=galicia-2007"), 400, "bad-option")
+    assert problem(shared.ask("GET", "/api/games/craps/compare?laws=galicia-2007,nowhere"), 400, "bad-option")

@@ -24,7 +24,7 @@ from novamas.table.decider import TableGame
 SOURCES = Path(novamas.__file__).parent
 LAWS = Library(BUILT_IN)
 PLACES = (BOX, CAGE, CLOTH, FLOAT)
-BETWEEN_TABLES = {"ToppedUp", "Took"}
+BETWEEN_TABLES = {"Took"}
 """What no scenario brings about: the house does it before and after."""
 
 

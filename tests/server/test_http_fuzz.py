@@ -18,7 +18,11 @@ from visitors import Casino
 schemathesis = pytest.importorskip("schemathesis")
 
 EXAMPLES = 6
-SLOW = ("/api/records/audit", "/api/games/{game}/compare")  # good, but each takes a while
+SLOW = (
+    "/api/records/audit",
+    "/api/games/{game}/compare",
+    "/api/games/{game}/differences",
+)  # good, but each takes a while
 LEAVING = {
     ("delete", "/api/session"),
     ("delete", "/api/sessions"),

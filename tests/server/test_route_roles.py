@@ -179,6 +179,7 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("GET", "/api/people/{id}/purse"): "see-any-purse", ("POST", "/api/people/{id}/purse/in"): "pay-in",
         ("POST", "/api/people/{id}/purse/out"): "pay-out", ("POST", "/api/accounts"): "create-account",
         ("PUT", "/api/accounts/{id}/role"): "change-account", ("GET", "/api/accounts"): "see-accounts",
+        ("GET", "/api/records/cage"): "see-cage",
         ("GET", "/api/records/book"): "see-books", ("GET", "/api/tables/{table}/replay"): "replay",
         ("GET", "/api/records/audit"): "audit", ("GET", "/api/records/receipt"): "get-receipt",
         ("GET", "/metrics"): "see-metrics", ("GET", "/api/evening"): "see-own-evening",

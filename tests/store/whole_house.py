@@ -10,7 +10,7 @@ from stores import Where
 from tools.golden import House
 
 from novamas.casino import Money
-from novamas.games.bots import Wanderer
+from novamas.games.bots import Wanderer, ask_bot
 from novamas.kit.chance import Csprng
 from novamas.server.people import AccountCreated, RoleChanged
 from novamas.store import Record
@@ -61,7 +61,7 @@ class WholeHouse(House):
         while table.state.desk.round == start or not table.decider.resting(table.state):
             for who in PEOPLE:
                 if table.decider.chance(table.state) is None and acted < 4:
-                    command = bot.act(table.decider.game, table.state.desk, who, self.rng)
+                    command = ask_bot(bot, table.decider.game, table.state.desk, who, self.rng)
                     if command is not None:
                         acted += 1
                         self.act(table, command, key=f"{id}-{table.seq}")

@@ -364,3 +364,12 @@ def test_the_log_of_a_table_begins_with_all_that_fixes_it() -> None:
     assert first.roles == ("@croupier", "@inspector") == at.state.desk.staff
     assert len(first.digest) == 64
     assert first.readings["prison-release"] == "corrected"
+
+
+@clause("EUS96-00-021")
+def test_the_float_of_pai_gow_is_15000_minima() -> None:
+    """The only float that the law gives for a game of this kind: one chip less does not open."""
+    least = 15_000 * 500
+    assert prepare(opening("euskadi-1996", "pai-gow-poker", float=least)).float == least
+    error = forbidden("euskadi-1996", "pai-gow-poker", "EUS96-00-021", float=least - 1)
+    assert error.reason == "float-below"

@@ -443,15 +443,16 @@ def test_the_library_shows_how_the_house_reads_a_doubtful_text(salon: Salon, vis
     page = visit(salon, "/odds/trijoker")
     best = page.get_by_role("row", name=re.compile(es("choice-best-play"))).first
     expect(best).to_contain_text("15,08", timeout=COUNTING)  # what the command prints by default, before the letter
+    page.get_by_text(es("library-side-literal"), exact=True).click()
     expect(best).to_contain_text("−87,72")
-    for side in ("default", "literal"):
-        expect(page.get_by_role("columnheader", name=re.compile(es(f"library-side-{side}")))).to_be_visible()
+    expect(page.get_by_text(es("library-measure-literal"))).to_be_visible()
 
 
 def test_odds_that_take_minutes_come_counted(salon: Salon, visit: Visit) -> None:
     page = visit(salon, "/odds/poker-draw")
     best = page.get_by_role("row", name=re.compile(es("choice-best-play"))).first
     expect(best).to_contain_text("3,12 %")
+    page.get_by_text(es("library-side-literal"), exact=True).click()
     expect(best).to_contain_text("−9,75 %")  # a second bet of one ante
     expect(page.get_by_role("note")).to_have_count(0)
     page.get_by_text(es("library-charts-show", law=law_name(LAW, "es"))).click()

@@ -18,7 +18,7 @@ from msgspec import Struct
 from novamas.casino.acts import Act
 from novamas.kit.chance import Committed, Source
 from novamas.kit.decider import CHANCE, DIRECTOR, Actor, Chance, Command, fold, is_person, step
-from novamas.kit.money import Currency, for_play
+from novamas.kit.money import Currency, for_play, for_points
 from novamas.kit.plain import PlainDict
 from novamas.kit.sealed import Sealed
 from novamas.law import Library, library
@@ -27,6 +27,13 @@ from novamas.table import Opening, TableGame, TableState, prepare
 TAIL = 512  # acts kept in memory for viewers who come back
 KEYS = 500  # commands remembered here; older ones are found in the store (`store/once.py`)
 Money: TypeAlias = Literal["play", "cash"]
+
+
+def money_of(currency: Currency, money: Money, *, points: bool = False) -> Currency:
+    """The money of a table, under a law with this currency; at a table of a tournament that is points."""
+    if points:
+        return for_points(currency)
+    return for_play(currency) if money == "play" else currency
 
 
 class Done(Struct, frozen=True, array_like=True):
@@ -102,7 +109,7 @@ class LiveTable:
         self.id = id
         self.decider = TableGame(prepare(opening, laws))
         currency = (laws or library()).currency(opening.law)
-        self.currency: Currency = for_play(currency) if money == "play" else currency
+        self.currency: Currency = money_of(currency, money, points=bool(opening.tournament))
         self.source = source
         self.clock = clock
         self.state: TableState = self.decider.empty()

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from novamas.cli.screen import percent, table
+from novamas.cli.screen import table
 from novamas.games import Chart
+from novamas.kit.percents import percent
 from novamas.kit.words import has, say
 
 if TYPE_CHECKING:

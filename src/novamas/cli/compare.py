@@ -12,26 +12,29 @@ from cyclopts import Parameter
 
 from novamas.cli import ask
 from novamas.cli.names import bet_name, choice_name, game_name, law_name
-from novamas.cli.options import All, Json, Lang
-from novamas.cli.screen import (
-    console,
-    fraction,
-    ids,
-    longest_line,
-    longest_word,
-    percent,
-    put_json,
-    share_widths,
-    table,
-)
+from novamas.cli.options import All, Json, Lang, SomeLaws
+from novamas.cli.screen import console, fraction, ids, longest_line, longest_word, put_json, share_widths, table
 from novamas.cli.voice import choose_language, word
 from novamas.games import Row
 from novamas.games.counts import under
+from novamas.kit.percents import percent
 from novamas.kit.words import say
 from novamas.law import library
 from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json
 from novamas.odds import compare as compare_laws
-from novamas.odds.kept import SHORT, Kept
+from novamas.odds.differences import (
+    Priced,
+    choose_laws,
+    clauses_under,
+    name_difference,
+    name_laws,
+    price_differences,
+    priced_json,
+    summarise,
+    tell_values,
+    worth_words,
+)
+from novamas.odds.kept import PATIENT, SHORT, Kept
 from novamas.odds.rule_words import rule_name, value_words
 
 if TYPE_CHECKING:
@@ -51,25 +54,57 @@ def compare(
     game: Annotated[str, Parameter(help=word("option-game"))],
     /,
     *,
+    law: SomeLaws = None,
     all: All = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     tongue = choose_language(ask.a_language(lang))
-    with under(Kept(SHORT)):
-        found = compare_laws(ask.a_game(game))
+    with under(Kept(PATIENT if law else SHORT)):
+        whole = compare_laws(ask.a_game(game))
+        found = choose_laws(whole, [ask.a_law(each) for each in law or ()])
+        told = summarise(whole, found, tongue) if len(found.laws) > 1 else ()
+        priced = price_differences(found) if law else []
     if json:
-        put_json(comparison_json(found, everything=all))
+        put_json(comparison_json(found, everything=all) | {"summary": list(told)} | priced_json(found, priced))
         return
     out = console()
-    out.print(say("compare-title", tongue, game=game_name(game, tongue)), style="bold")
+    title = say("desk-title", tongue, game=game_name(game, tongue), laws=name_laws(found.laws, tongue))
+    out.print(title if law else say("compare-title", tongue, game=game_name(game, tongue)), style="bold")
     if len(found.laws) == 1:
         out.print(say("compare-one-law", tongue, law=law_name(found.laws[0], tongue)))
+    for sentence_told in told:
+        out.print(sentence_told)
+    if law:
+        show_priced(out, found, priced, tongue)
+        return
     show_oddities(out, found, tongue)
     show_edges(out, found, tongue, all)
     if found.uncounted:
         out.print(say("compare-uncounted", tongue, game=game), style="yellow")
     show_rules(out, found, tongue, all)
+
+
+def show_priced(out: Console, found: Comparison, priced: list[Priced], tongue: str) -> None:
+    """Every difference of the laws that were named, and what it is worth in the first of them."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    family = library().family(found.laws[0], found.game)
+    first = law_name(found.laws[0], tongue)
+    out.print(Text(f"\n{say('desk-differences', tongue, law=first)}", style="bold"))
+    for one in priced:
+        out.print(Text(f"\n{name_difference(one.difference, tongue, family)}", style="bold cyan"))
+        for law in found.laws:
+            told = Text(f"{law_name(law, tongue)}: ", style="dim").append(
+                tell_values(one.difference, law, tongue, family)
+            )
+            told.append(f"  {ids(clauses_under(one.difference, law))}", style="dim")
+            out.print(Padding(told, (0, 0, 0, 2), expand=False))
+        for worth in one.worth:
+            told = Text(say("desk-with", tongue, law=law_name(worth.law, tongue)) + " ", style="dim")
+            told.append(worth_words(worth, tongue), style="bold" if worth.moves else "dim")
+            out.print(Padding(told, (0, 0, 0, 2), expand=False))
 
 
 def show_oddities(out: Console, found: Comparison, tongue: str) -> None:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from novamas.cli.names import bet_name, choice_name
-from novamas.cli.screen import WIDE, decimal, fraction, ids, longest_word, percent, table
+from novamas.cli.screen import WIDE, decimal, fraction, ids, longest_word, table
 from novamas.games import Row
+from novamas.kit.percents import percent
 from novamas.kit.words import say
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -12,13 +13,27 @@ from novamas.cli.counting import Shown
 from novamas.cli.figures import name_bets, show_figures
 from novamas.cli.names import game_name, law_name
 from novamas.cli.options import AnyLaw, Json, Lang, Readings
-from novamas.cli.screen import console, fraction, percent, put_json
+from novamas.cli.screen import console, decimal, fraction, put_json
 from novamas.cli.voice import choose_language, word
 from novamas.games.counts import under
 from novamas.kit.errors import BadInput
+from novamas.kit.percents import percent
 from novamas.kit.words import say
 from novamas.law import MODES, library
-from novamas.odds import Report, Shift, as_json, other_sides, reports, shifts, why_lacking
+from novamas.odds import (
+    Choice,
+    Metered,
+    Report,
+    Shift,
+    as_json,
+    meters_json,
+    other_sides,
+    price_meters,
+    read_height,
+    reports,
+    shifts,
+    why_lacking,
+)
 from novamas.odds.kept import SHORT, Kept
 
 if TYPE_CHECKING:
@@ -33,6 +48,7 @@ def odds(
     reading: Readings = None,
     all: Annotated[bool, Parameter(negative=(), show_default=False, help=word("option-odds-all"))] = False,
     recount: Annotated[bool, Parameter(negative=(), show_default=False, help=word("option-odds-recount"))] = False,
+    meter: Annotated[str | None, Parameter(name="--meter", metavar="STAKES", help=word("option-odds-meter"))] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -44,6 +60,9 @@ def odds(
     choices = ask.readings(reading)
     for choice in choices:
         ask.in_game(choice, game, law)
+    if meter is not None:
+        show_meters(game, law, read_height(meter), choices, json, tongue)
+        return
     if recount and game is None:
         raise BadInput(word("cli-recount-what"), field="game")
     patient = Kept(progress=Shown(tongue), again=recount)
@@ -82,6 +101,56 @@ def show(out: Console, report: Report, tongue: str) -> None:
         return
     show_figures(out.print, out.width, title, report.rows, tongue)
     show_charts(out.print, report.charts, tongue)
+
+
+def show_meters(
+    game: str | None, law: str | None, height: Fraction, choices: tuple[Choice, ...], json: bool, tongue: str
+) -> None:
+    """The bets whose prizes are parts of a pot, while its meter stands so high."""
+    laws = library()
+    games = [game] if game is not None else laws.every_game()
+    with under(Kept(SHORT) if game is None else Kept(progress=Shown(tongue))):
+        found = [
+            each
+            for one in games
+            if law is None or law in laws.with_game(one)
+            for each in price_meters(one, law, height, choices)
+        ]
+    if not found:
+        raise BadInput(word("cli-no-meter" if game else "cli-no-meter-here", game=game or ""), field="game", value=game)
+    if json:
+        put_json(meters_json(found))
+        return
+    out = console()
+    for each in found:
+        title = say(
+            "odds-title",
+            tongue,
+            game=game_name(each.game, tongue),
+            law=law_name(each.law, tongue),
+            key=each.law,
+            reading=reading_name(each.reading, tongue),
+        )
+        show_figures(out.print, out.width, title, [each.row], tongue)
+        out.print(f"  {describe_meter(each, tongue)}\n", style="yellow")
+
+
+def describe_meter(found: Metered, tongue: str) -> str:
+    """Where the meter stands, where the law lets it begin, and from where on the bet costs nothing."""
+    even = found.meter.break_even()
+    stands = say("odds-meter-at", tongue, stakes=stakes(found.height, tongue))
+    begins = say("odds-meter-least", tongue, stakes=stakes(Fraction(found.meter.least), tongue))
+    costs = (
+        say("odds-meter-never", tongue)
+        if even is None
+        else say("odds-meter-even", tongue, stakes=stakes(even, tongue), exact=fraction(even, tongue))
+    )
+    return " ".join([stands, *([begins] if found.meter.least else []), costs])
+
+
+def stakes(height: Fraction, tongue: str) -> str:
+    """A height for people: whole stakes, or with one decimal."""
+    return decimal(float(height), tongue) if height.denominator > 1 else str(height)
 
 
 def reading_name(reading: str, tongue: str) -> str:

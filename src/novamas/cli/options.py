@@ -21,3 +21,7 @@ Reading: TypeAlias = Annotated[
     Parameter(name="--reading", metavar="READING", negative=(), show_default=False, help=word("option-reading")),
 ]
 All: TypeAlias = Annotated[bool, Parameter(name="--all", negative=(), show_default=False, help=word("option-all"))]
+SomeLaws: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(name="--law", metavar="LAW", negative=(), show_default=False, help=word("option-some-laws")),
+]

@@ -97,15 +97,6 @@ def silence(stream: TextIO) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def percent(x: Fraction, lang: str = "en", digits: int = 2, sign: bool = False) -> str:
-    """`2.70 %`, in Spanish `2,70 %`; with `sign`, what a player expects: `−2.70 %`."""
-    number = f"{abs(float(x)) * 100:.{digits}f}"
-    if lang != "en":
-        number = number.replace(".", ",")
-    before = MINUS if x < 0 else ("+" if sign and x > 0 else "")
-    return f"{before}{number} %"
-
-
 def fraction(x: Fraction, lang: str = "en") -> str:
     """Exactly; of a fraction that no line holds the first digits (`--json` has it whole)."""
     if len(str(x)) <= LONGEST:

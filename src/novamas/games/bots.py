@@ -26,6 +26,18 @@ MORE_NAMES = (
     "Yolanda", "Zuriñe", "Zulema",
 )  # fmt: skip
 """Those who come where the others do not fill the room."""
+BOT = "bot-"  # how the id of company of the house begins
+_SPELT = {name.lower(): name for name in (*NAMES, *MORE_NAMES)}
+
+
+def bot_name(id: str) -> str:
+    """What company is called: `bot-3-uxía` is Uxía at every table and for everybody."""
+    given = id.rpartition("-")[2]
+    return _SPELT.get(given, given.capitalize())
+
+
+def bot_names(ids: Iterable[str]) -> dict[str, str]:
+    return {id: bot_name(id) for id in ids if id.startswith(BOT)}
 
 
 class Bot(Protocol):
@@ -34,8 +46,16 @@ class Bot(Protocol):
     temper: ClassVar[str]
 
     def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
-        """What this bot does now, as `who`; nothing, if it has nothing left to do."""
+        """What this bot does now, as `who`; nothing, if it has nothing left to do.
+
+        `state` is the view of `who`: whoever runs a table asks by `ask_bot`."""
         ...
+
+
+def ask_bot(bot: Bot, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    """What a bot does now. It is shown what a person in its place would see, and nothing else: a card that lies face
+    down is as hidden from the company as from the guest."""
+    return bot.act(game, game.view(state, who), who, rng)
 
 
 def fill(game: AnyGame, offer: Offer, rng: Rng, **wanted: object) -> Command:

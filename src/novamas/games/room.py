@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -12,13 +12,18 @@ from novamas.games.bots import Bot, Wanderer
 from novamas.games.chances import Chances
 from novamas.games.designs import Designs
 from novamas.games.equipment import Equipment
+from novamas.games.fast import Tables, Wanted
 from novamas.games.histories import Histories
 from novamas.games.lesson import Line
+from novamas.games.meters import Meter
 from novamas.games.odds import Chart, Row
 from novamas.games.prices import Price
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
+from novamas.games.strategies import Answer
+from novamas.games.strategies import Chart as OwnChart
 from novamas.games.terms import Terms
 from novamas.kit.decider import Actor, AnyGame, Event
+from novamas.kit.plain import PlainDict
 from novamas.law import BadOption
 
 R = TypeVar("R", bound=Struct)
@@ -49,6 +54,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """What a player is told of each bet, where that is more than what the law's file says of a spot on a cloth."""
     quick: Callable[[G], Iterable[Row]] | None = None
     """The figures that do not, there."""
+    meters: Callable[[G], Iterable[Meter]] = lambda game: ()
+    """The bets whose prizes are parts of a pot: what they cost depends on how high its meter stands."""
     counted_by: tuple[str, ...] = ()
     """The code that counts its odds where that takes long: patterns of files under `games/`. A change to one of these
     files makes the counts that were kept worthless."""
@@ -75,6 +82,10 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     names_hands: bool = False
     """Whether its rules speak of hands by the names that poker gives them."""
 
+    words: Callable[[PlainDict], PlainDict] | None = None
+    """What the sentences of its events (`event-<Type>`) may name beyond what all games have, of an event as it is
+    written."""
+
     bots: tuple[Callable[[], Bot], ...] = (Wanderer,)
     """Who likes to play it."""
     company: int = 3
@@ -83,8 +94,21 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """How many may, in a terminal."""
     player_banks: bool = False
     """Whether one of the players is the bank."""
+    tournament: Mapping[str, object] = {}
+    """What the house chooses of its options where a table is one of a tournament."""
     equipment: Callable[[G], Iterable[Equipment]]
     """What chance moves in it."""
+    strategies: Callable[[G, str, OwnChart | None], Answer | None] | None = None
+    """What somebody answers who plays by the strategy of that name (those of `novamas odds`), or by a table of their
+    own; nothing where there is no such strategy."""
+    strategy_names: tuple[str, ...] = ()
+    """The names of those strategies; the first is what is meant where none is named."""
+    helpers: int = 0
+    """How many others must be at the table of a simulation, so that whoever is watched may lay what they like: a
+    shooter, say."""
+    fast: Callable[[G, Wanted], Tables] | None = None
+    """The tables of the compiled loop that plays it by the million, where there is one; raises `Unfit` for what that
+    loop cannot play."""
     designs: Designs | None = None
     """What the house may build for itself and bring as a file, where there is such a thing."""
     histories: Histories | None = None

@@ -222,6 +222,10 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """How many others somebody needs at the table, whoever of them is the bank; none against the house."""
         return 0
 
+    def fewest_in_tournament(self, house: House) -> int:
+        """How few may go on at a table of a tournament: as many as the game cannot do without."""
+        return self.fewest_others() + 1
+
     def sides(self) -> int:
         """How many sides of the table need players of their own."""
         return 1

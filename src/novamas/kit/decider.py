@@ -34,6 +34,7 @@ STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
 CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
 CAGNOTTE = "@cagnotte"  # what the house takes of the wins of a player who is the bank
 TIPS = "@tips"  # the slot for tips
+DIFFERENCE = "@difference"  # what a count found more or less than the books said
 JACKPOT = "@jackpot"  # what is kept for prizes of a jackpot
 PLAYERS_BANK = "@bank"  # what a player who is the bank has put down
 UNKNOWN = "?"  # what chance answers where it is awaited blind: a card face down on a physical table
@@ -297,6 +298,10 @@ class Game(Generic[D]):
         """The balances of the game's own accounts, computed from its state."""
         raise NotImplementedError
 
+    def count_banked(self, s: D, who: Actor) -> int:
+        """Chips of somebody that the game holds between two rounds: a bank that goes on, say."""
+        return 0
+
     def resting(self, s: D) -> bool:
         """Whether the game is between rounds."""
         return True
@@ -327,6 +332,11 @@ class Game(Generic[D]):
     def needs_seats(self) -> bool:
         """Whether people must sit down before they can play."""
         return False
+
+    def can_go_on(self, s: D, who: Actor) -> bool:
+        """Whether what somebody has pays for another round, with nothing of theirs in play."""
+        desk = cast(Desk, s)
+        return desk.chips.get(who, 0) >= desk.minimum
 
     def expellable(self, s: D) -> Mapping[Actor, tuple[Clause, ...]]:
         """Whom the head of the table may send away now, and by which clauses."""

@@ -55,10 +55,32 @@ def is_play(code: str) -> bool:
     return code.endswith(PLAY)
 
 
+POINTS = "-points"
+"""How the code of points ends: the chips of a tournament, which are no money and leave it with nobody."""
+FIRST_POINTS = 25
+
+
+def for_points(currency: Currency) -> Currency:
+    """What the chips of a tournament are counted in, under a law with this currency: whole points."""
+    return Currency(currency.code + POINTS, "pt", 0, FIRST_POINTS)
+
+
+def is_points(code: str) -> bool:
+    """Whether a code is that of points."""
+    return code.endswith(POINTS)
+
+
+def is_issued(code: str) -> bool:
+    """Whether chips of this code were issued for nothing: they come from no cage and go to none."""
+    return is_play(code) or is_points(code)
+
+
 MONEYS: dict[str, Currency] = {
-    money.code: money for currency in CURRENCIES.values() for money in (currency, for_play(currency))
+    money.code: money
+    for currency in CURRENCIES.values()
+    for money in (currency, for_play(currency), for_points(currency))
 }
-"""Every money that books are kept in: the currencies of the laws, and the play money of each."""
+"""Every money that books are kept in: the currencies of the laws, the play money of each, and points."""
 
 
 def parse(text: str, currency: Currency) -> int:

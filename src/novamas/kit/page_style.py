@@ -15,6 +15,7 @@ th, td { text-align: left; vertical-align: top; padding: .22rem .5rem; border-bo
   font-weight: normal; }
 thead th { font-weight: bold; border-bottom: 2px solid var(--ink); vertical-align: bottom; }
 .n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums lining-nums; }
+thead .n { white-space: normal; }
 .minus { color: var(--red); }
 .total > *, .result > *, .closing_float > * { font-weight: bold; }
 .sheet { border: 1px solid var(--line); padding: 1rem 1.1rem; margin: 1rem 0; break-inside: avoid; }
@@ -29,6 +30,14 @@ small { color: var(--soft); }
 .sign span { flex: 1; border-top: 1px solid var(--ink); padding-top: .2rem; color: var(--soft); font-size: .85rem; }
 .session { font-size: .85rem; }
 .session .round th { background: #f3f1ea; font-weight: bold; color: var(--felt); }
+svg .wide { fill: #e4e0d4; } svg .narrow { fill: #c9c2ae; } svg .axis { stroke: #8a8475; }
+svg .mean { stroke: var(--soft); stroke-dasharray: 4 3; } svg .won { stroke: var(--felt); stroke-width: 2; }
+svg .mark { fill: var(--felt); } svg .mark.odd, svg .mark.unusual { fill: var(--red); }
+svg .won.odd, svg .won.unusual { stroke: var(--red); } svg.curve { width: 100%; height: auto; }
+td.chance, td.play, td.unknown, td.odd, td.unusual { min-width: 9rem; }
+.sheet h2 { margin-top: 0; }
+td.odd, td.unusual { color: var(--red); font-weight: bold; }
+code { font-size: .85em; }
 footer { margin-top: 2rem; color: var(--soft); font-size: .8rem; }
 footer p { margin: 0; }
 @media print {

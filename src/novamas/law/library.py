@@ -33,6 +33,8 @@ from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
 from novamas.law.places import line_of, locate
 from novamas.law.readings import Mode, Reading, ReadingWords, apply, copy_plain
 from novamas.law.register import Register
+from novamas.law.tournaments import TournamentRules
+from novamas.law.whole import Whole
 
 Tree = PlainDict
 R = TypeVar("R")
@@ -55,6 +57,9 @@ class Authorised(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...] = ()
     exclusive_clauses: tuple[str, ...] = ()
     besides: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    """Games that are another one under another name: those are forbidden elsewhere by a clause of their own."""
+    variants_clauses: tuple[str, ...] = ()
 
 
 class InService(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,14 +72,14 @@ class InService(Struct, frozen=True, forbid_unknown_fields=True):
     """Only a casino that is authorised for one of them is bound."""
 
 
-class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
+class LawHead(Whole, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title.
 
     `short` is what people call it, by language; `titles` and `cites` are in languages other than Spanish and English
     (`title_en`). `authorised` says what a casino needs for a game, `in_service` of which kinds of tables it always has
-    one in service. `date`, `gazette`, `in_force` and `amended_by` are what its source says
-    of when and where it was published, since when it holds and what has changed it; what a source does not say is left
-    out.
+    one in service; `tournaments` what it says of those. `date`, `gazette`, `in_force` and `amended_by` are what its
+    source says of when and where it was published, since when it holds and what has changed it; what a source does not
+    say is left out. What it asks of a house beside its games stands in `Whole`.
     """
 
     title: str
@@ -85,6 +90,7 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     catalogue: Catalogue
     authorised: Authorised = Authorised()
     in_service: tuple[InService, ...] = ()
+    tournaments: TournamentRules | None = None
     cite: str = ""
     cite_en: str = ""
     short: dict[str, str] = {}
@@ -334,6 +340,8 @@ class Library:
         head = self.head(law)
         if because := self.left_out.get((law, "")) or self.left_out.get((law, game)):
             raise because
+        if (other := next((text for text in head.elsewhere if game in text.games), None)) is not None:
+            raise UnknownGame("ruled-elsewhere", other.clauses, "game", value=game, law=law, text=other.text)
         if game not in head.catalogue.games:
             closed, known = head.catalogue.clauses, tuple(self.games(law))
             raise UnknownGame("not-in-catalogue", closed, "game", value=game, law=law, closed=closed, known=known)

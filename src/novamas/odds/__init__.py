@@ -2,6 +2,7 @@
 
 from novamas.odds.annotated import Annotated, Entry, annotate, to_json
 from novamas.odds.compare import Comparison, Edge, Line, Oddity, Value, compare, comparison_json
+from novamas.odds.meters import Metered, meters_json, price_meters, read_height
 from novamas.odds.proofread import proofread
 from novamas.odds.report import (
     Choice,
@@ -29,6 +30,7 @@ __all__ = [
     "Edge",
     "Entry",
     "Line",
+    "Metered",
     "Oddity",
     "Report",
     "Rulebook",
@@ -41,8 +43,11 @@ __all__ = [
     "compare",
     "comparison_json",
     "label",
+    "meters_json",
     "other_sides",
+    "price_meters",
     "proofread",
+    "read_height",
     "report",
     "reports",
     "row_json",

@@ -75,6 +75,15 @@ class Shift(Struct, frozen=True):
     after: Row | None
 
 
+class Move(Struct, frozen=True):
+    """A bet whose figures change when its rules do; nothing before or after means that the bet is not there."""
+
+    bet: str
+    strategy: str
+    before: Row | None
+    after: Row | None
+
+
 def label(reading: Choice) -> str:
     """A choice as people write it: `literal`, `joker=literal,wheel-24-and-15=corrected`."""
     return reading if isinstance(reading, str) else ",".join(f"{key}={side}" for key, side in reading.items())
@@ -203,14 +212,22 @@ def shifts(law: str, game: str, laws: Library | None = None, sides: Iterable[Sid
     """The bets whose figures change when one reading alone is taken the other way; those that are not counted are left
     out. `sides` are the figures of the other sides, where they are known already."""
     laws = laws or library()
-    usual = _by_bet(rows(law, game, "default", laws))
+    usual = rows(law, game, "default", laws)
+    return [
+        Shift(key, side, move.bet, move.strategy, move.before, move.after)
+        for key, side, figures in (other_sides(law, game, laws) if sides is None else sides)
+        for move in moves(usual, usual if figures is None else figures)
+    ]
+
+
+def moves(usual: Iterable[Row], other: Iterable[Row]) -> list[Move]:
+    """The bets whose figures are not the same in two reports."""
+    one, two = _by_bet(usual), _by_bet(other)
     found = []
-    for key, side, figures in other_sides(law, game, laws) if sides is None else sides:
-        other = usual if figures is None else _by_bet(figures)
-        for bet in dict.fromkeys([*usual, *other]):
-            before, after = usual.get(bet), other.get(bet)
-            if before is None or after is None or not same_figures(before, after):
-                found.append(Shift(key, side, *bet, before, after))
+    for bet in dict.fromkeys([*one, *two]):
+        before, after = one.get(bet), two.get(bet)
+        if before is None or after is None or not same_figures(before, after):
+            found.append(Move(*bet, before, after))
     return found
 
 

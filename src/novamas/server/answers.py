@@ -12,7 +12,26 @@ import msgspec
 from msgspec import Struct
 
 from novamas.law import Mode, library
-from novamas.odds import Comparison, Report, as_json, catalogue, comparison_json, rulebook, rulebook_json
+from novamas.odds import (
+    Comparison,
+    Metered,
+    Report,
+    as_json,
+    catalogue,
+    comparison_json,
+    meters_json,
+    rulebook,
+    rulebook_json,
+)
+from novamas.odds.differences import (
+    Priced,
+    clauses_under,
+    move_json,
+    name_difference,
+    summarise,
+    tell_values,
+    worth_words,
+)
 from novamas.odds.rule_words import rule_name, value_words
 from novamas.odds.rulebook import Chapter, Part, RulebookHead
 
@@ -109,6 +128,33 @@ class Odds(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     waits: int = 0
 
 
+class PotPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """What part of a pot a prize is, how often it comes, and the least that is paid for it, in stakes."""
+
+    part: str
+    chance: str
+    least: str
+
+
+class MeteredBet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet.
+
+    `least` is where the law lets the meter begin (0: it does not say), `break_even` the height from which on the bet
+    costs nothing; `line` are heights and edges to draw.
+    """
+
+    game: str
+    law: str
+    reading: str
+    meter: str
+    least: int
+    break_even: str | None
+    break_even_float: float | None
+    parts: tuple[PotPart, ...]
+    figures: Figures
+    line: tuple[tuple[float, float], ...]
+
+
 class RuleValue(Struct, frozen=True):
     """What one law says at one place, in words too."""
 
@@ -160,6 +206,55 @@ class Compared(Struct, frozen=True, omit_defaults=True):
     odds: tuple[BetUnderLaws, ...]
     oddities: tuple[Strange, ...]
     uncounted: tuple[tuple[str, str], ...] = ()
+    summary: tuple[str, ...] = ()
+    """Where the laws differ at what a player plays for, in sentences, the differences first."""
+
+
+class RuleSaid(Struct, frozen=True):
+    """What a law says, in words, and its articles; not `said` where it has no such rule."""
+
+    words: str
+    said: bool
+    clauses: tuple[str, ...]
+
+
+class Moving(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of a bet as it is played best: its edge before and after, nothing where it is not there."""
+
+    bet: str
+    before: str | None
+    after: str | None
+
+
+class WorthTold(Struct, frozen=True):
+    """What the rule of another law would change in the first one, all else being as it was. Where it cannot stand
+    `alone`, it was tried with all others of its kind, if that can be `tried`; it may not be `counted` here."""
+
+    law: str
+    words: str
+    moves: tuple[Moving, ...]
+    alone: bool
+    counted: bool
+    tried: bool
+
+
+class Differing(Struct, frozen=True):
+    """A rule that differs, or a bet or a section that not every law has."""
+
+    name: str
+    section: str
+    paths: tuple[str, ...]
+    values: dict[str, RuleSaid]
+    worth: tuple[WorthTold, ...]
+
+
+class Differences(Struct, frozen=True):
+    """Two or three laws rule by rule: those that move a price first, each with what it is worth in the first law."""
+
+    game: str
+    laws: tuple[str, ...]
+    summary: tuple[str, ...]
+    rules: tuple[Differing, ...]
 
 
 def entries(lang: str) -> list[Entry]:
@@ -177,7 +272,43 @@ def odds(reports: list[Report], tongue: str) -> list[Odds]:
     return msgspec.convert(as_json(reports, tongue), list[Odds])
 
 
-def compare_in_words(found: Comparison, tongue: str, everything: bool) -> Compared:
+def meters(found: list[Metered]) -> list[MeteredBet]:
+    """Bets with a meter, as they are answered."""
+    return msgspec.convert(meters_json(found), list[MeteredBet])
+
+
+def price_in_words(whole: Comparison, found: Comparison, priced: list[Priced], tongue: str) -> Differences:
+    """The differences of some laws and what they are worth, in the words of a language."""
+    family = library().family(found.laws[0], found.game)
+
+    def tell(one: Priced) -> Differing:
+        own = one.difference
+        values = {
+            law: RuleSaid(
+                tell_values(own, law, tongue, family),
+                any(line.values[law].said for line in own.lines),
+                clauses_under(own, law),
+            )
+            for law in found.laws
+        }
+        worth = tuple(
+            WorthTold(
+                each.law,
+                worth_words(each, tongue),
+                msgspec.convert([move_json(move) for move in each.moves], tuple[Moving, ...]),
+                each.alone,
+                each.counted,
+                each.tried,
+            )
+            for each in one.worth
+        )
+        paths = tuple(line.path for line in own.lines)
+        return Differing(name_difference(own, tongue, family), own.section, paths, values, worth)
+
+    return Differences(found.game, found.laws, summarise(whole, found, tongue), tuple(map(tell, priced)))
+
+
+def compare_in_words(whole: Comparison, found: Comparison, tongue: str, everything: bool) -> Compared:
     """Where the laws differ, its rules in the words of a language; with `everything`, also where they do not."""
     plain = comparison_json(found, everything)
     family = library().family(found.laws[0], found.game)
@@ -197,4 +328,5 @@ def compare_in_words(found: Comparison, tongue: str, everything: bool) -> Compar
         msgspec.convert(plain["odds"], tuple[BetUnderLaws, ...]),
         msgspec.convert(plain["oddities"], tuple[Strange, ...]),
         msgspec.convert(plain.get("uncounted", ()), tuple[tuple[str, str], ...]),
+        summarise(whole, found, tongue) if len(found.laws) > 1 else (),
     )

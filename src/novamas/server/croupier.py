@@ -21,14 +21,13 @@ from math import inf
 
 from novamas.casino import Act
 from novamas.games import company
-from novamas.games.bots import Bot, fill
+from novamas.games.bots import BOT, Bot, ask_bot, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
 from novamas.server.friends import DESERTED
 from novamas.server.hosted import Hosted, Speed, ends_round, is_bot, people_in
 from novamas.server.house import House
-from novamas.server.names import BOT
 from novamas.server.roles import Person
 from novamas.store import Conflict
 from novamas.store.ledger import ISSUE
@@ -452,7 +451,7 @@ class Croupier:
         for _ in range(4):
             command: Command | None = None
             if who in live.state.desk.chips:
-                command = self.bots[who].act(live.decider.game, live.state.desk, who, self.rng)
+                command = ask_bot(self.bots[who], live.decider.game, live.state.desk, who, self.rng)
             if command is None:
                 break
             try:

@@ -13,9 +13,9 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable
+from novamas.games.bots import BOT
 from novamas.kit.decider import Actor, is_person
 from novamas.kit.money import Currency
-from novamas.server.names import BOT
 from novamas.server.patch import patches
 from novamas.server.phrases import KEPT, Uttered, patience
 from novamas.server.results import Results

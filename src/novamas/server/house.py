@@ -20,14 +20,16 @@ from eventsourcing.persistence import PersistenceError
 
 from novamas.casino import Act, LiveTable, Money, Purse, guest_purse, mark, purse_moves
 from novamas.casino.live import How
+from novamas.games.bots import BOT, bot_names
 from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import NovamasError, Worded
-from novamas.kit.money import EUR, Currency, for_play, is_play, parse
+from novamas.kit.money import EUR, Currency, for_play, is_issued, is_play, is_points, parse
 from novamas.kit.plain import Plain
 from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
+from novamas.server.counting import check_hands, count_out
 from novamas.server.exactly import Exactly
 from novamas.server.friends import Friends, MadePrivate
 from novamas.server.hosted import (
@@ -46,7 +48,6 @@ from novamas.server.hosted import (
 from novamas.server.keyed import key_stream, once_at, repeat, scope_key
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
-from novamas.server.names import BOT, bot_names
 from novamas.server.phrases import Uttered
 from novamas.server.placing import PLACED, Place, Places, TablePlaced
 from novamas.server.purses import Purses
@@ -89,7 +90,7 @@ def find_purses(live: LiveTable, command: Command) -> Iterator[Actor]:
 
 def check_company(policy: Policy, money: Money) -> None:
     """Company plays with chips that were issued for nothing: it never sits where people play for cash."""
-    if policy.bots and money != "play":
+    if policy.bots and money == "cash":
         raise Refused("no-company-for-cash", field="bots", value=policy.bots)
 
 
@@ -335,6 +336,7 @@ class House:
         for who in [p for p in live.state.desk.chips if p.startswith(BOT)]:
             if live.decider.options(live.state, who, "Leave"):
                 await self.play(hosted, Leave(by=who), cause="bot")
+        await count_out(self, hosted)
         return await self.play(hosted, CloseTable(by=actor(person)), person=person.id, key=key)
 
     async def keep_policy(self, hosted: Hosted, policy: Policy, by: str, once: Once | None = None) -> None:
@@ -418,6 +420,7 @@ class House:
             self.check_money(live, command)
             if person:
                 self.check_seat(hosted, command)
+                check_hands(hosted, command, person)
             act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
             self.counts["refused"] += 1
@@ -454,7 +457,7 @@ class House:
         """Chips that leave a purse are checked before the table sees them; for play money nobody changes banknotes."""
         if not isinstance(command, Bring):
             return
-        if command.means == "cash" and is_play(live.currency.code):
+        if command.means == "cash" and is_issued(live.currency.code):
             raise Refused("play-money-only", field="means", value=command.means)
         self.purses[command.by].check(-command.amount, live.currency.code)
 
@@ -580,7 +583,8 @@ class House:
 
     def currencies(self) -> list[Currency]:
         """Every money that is played for now."""
-        return list({hosted.currency.code: hosted.currency for hosted in self.tables.values()}.values())
+        found = {hosted.currency.code: hosted.currency for hosted in self.tables.values()}
+        return [currency for code, currency in found.items() if not is_points(code)]
 
     async def play_chips(self, person: Person, once: Once | None = None) -> dict[str, int]:
         """A purse is filled up with play chips of every currency in one click; they are worth nothing at the cage."""

@@ -21,10 +21,10 @@ from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
 from msgspec.structs import replace
 
+from novamas.games.bots import bot_names
 from novamas.kit.decider import Refused
 from novamas.kit.errors import NovamasError, Told, Worded
 from novamas.server.exactly import Exactly
-from novamas.server.names import bot_names
 from novamas.server.naming import a_name_for, skeleton
 from novamas.server.roles import Role
 from novamas.server.seals import Seal

@@ -223,7 +223,7 @@ def table_fields(table: Standing, currency: Currency) -> Iterator[tuple[str, obj
     for key in ("float", "guarantee"):
         if amount := getattr(opening, key):
             yield key, plain(amount, currency)
-    for key in ("seats", "staff", "reversible"):
+    for key in ("seats", "staff", "reversible", "counted"):
         if (value := getattr(opening, key)) != getattr(usual, key):
             yield key, value
     if opening.shoe:

@@ -38,6 +38,7 @@ DUTIES: dict[str, frozenset[Role]] = {
     "create-account": frozenset(("director",)),
     "change-account": frozenset(("director",)),
     "see-accounts": frozenset(("director", "auditor")),
+    "see-cage": frozenset(("cashier", "director", "auditor")),
     "see-books": frozenset(("director", "auditor")),
     "replay": frozenset(("inspector", "director", "auditor")),
     "audit": frozenset(("director", "auditor")),

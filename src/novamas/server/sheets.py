@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from novamas.games import FAMILIES, AnyRoom, family, make
+from novamas.games import FAMILIES, AnyRoom, Row, family, make
 from novamas.games.counts import under
 from novamas.games.families import AnyCloth
 from novamas.games.lesson import Line
@@ -120,6 +120,12 @@ def odds(table: Laid) -> Report:
     """The figures of a table's very game, as far as they are known or do not take long."""
     with under(Kept(PATIENT)):
         return table_report(table.decider)
+
+
+def prices(table: TableGame) -> tuple[Row, ...]:
+    """The figures of every bet of a table, as far as they are known or do not take long."""
+    with under(Kept(PATIENT)):
+        return table_report(table).rows
 
 
 def limits(hosted: Hosted) -> tuple[Limit, ...]:

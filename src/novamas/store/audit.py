@@ -23,12 +23,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
+from novamas.casino.tournament import LiveTournament
+from novamas.casino.tournament.acts import FUND, ORGANISATION
+from novamas.casino.tournament.live import read_act
 from novamas.kit.chance import BrokenCommitment, Committed, Dist, Scripted, Value
 from novamas.kit.convert import word_cause
 from novamas.kit.decider import CAGE, CLOTH, Chance, Refused, step
 from novamas.kit.errors import NovamasError, Words
 from novamas.kit.forms import engine_mark, split_kind
-from novamas.kit.money import MONEYS, Currency, is_play, plain
+from novamas.kit.money import MONEYS, Currency, is_issued, plain
 from novamas.kit.plain import PlainDict
 from novamas.kit.sealed import Sealed
 from novamas.kit.words import plain_args, word_reason
@@ -43,6 +46,8 @@ from novamas.store.once import DONE
 from novamas.store.origin import STORE, Founded, Gap, Opened, Restored, Versioned, read_origin
 from novamas.store.receipts import Receipt
 from novamas.store.rules import Frozen, frozen
+from novamas.store.tournaments import LISTED as TOURNAMENT_LISTED
+from novamas.store.tournaments import REVEALED, TOURNAMENT, SecretTold, TournamentListed, currency_of
 from novamas.store.waypoints import WAY, Waypoint, genuine
 
 NAMED_AT_MOST = 20  # acts that were decided otherwise and are named, not only counted
@@ -204,6 +209,8 @@ class Auditor:
         self.codecs: dict[str, Codec] = {}
         self.purses: dict[str, Purse] = {}
         self.naming = Naming()
+        self.tournaments: dict[str, LiveTournament] = {}
+        self.lots: dict[str, tuple[str, list[tuple[Dist, str, Value]]]] = {}
         self.kept: dict[tuple[str, int], list[Kept]] = {}
         self.ledger = Ledger()
         self.sources: dict[str, int] = {}
@@ -310,6 +317,8 @@ class Auditor:
                 self.rules[stream] = frozen(read, stream.removeprefix(RULES))
             case "table/":
                 self.table_act(stream, seq, read)
+            case "tournament/":
+                self.tournament_act(stream, seq, read)
             case "draws/":
                 self.epoch(stream.removeprefix(DRAWS), seq, read_epoch(read.body))
             case "purse/":
@@ -379,6 +388,10 @@ class Auditor:
     def of_the_house(self, read: Read) -> None:
         if read.kind == "Table":
             self.open_table(read.seq, msgspec.json.decode(read.body, type=Listed))
+        elif read.kind == TOURNAMENT_LISTED:
+            self.announce(read.seq, msgspec.json.decode(read.body, type=TournamentListed))
+        elif read.kind == REVEALED:
+            self.reveal_lots(read.seq, msgspec.json.decode(read.body, type=SecretTold))
         elif read.kind in NAMED:
             self.naming.fold(read.kind, read.body)
         if (at := msgspec.json.decode(read.body, type=Timed).at) is not None:
@@ -438,6 +451,59 @@ class Auditor:
             raise Tampered("record-below-zero", stream, seq)
         if state.book.get(CLOTH, 0) != table.decider.holdings(state).get(CLOTH, 0):
             raise Tampered("record-cloth", stream, seq)
+
+    # -- tournaments ---------------------------------------------------------------------------------------------------
+
+    def announce(self, seq: int, listed: TournamentListed) -> None:
+        if listed.id in self.tournaments:
+            raise Tampered("table-opened-twice", HOUSE, seq, id=listed.id)
+        live = LiveTournament(listed.id, listed.plan, currency_of(listed.plan), lambda: 0.0, listed.money, None)
+        self.tournaments[listed.id] = live
+        self.lots[listed.id] = (listed.commitment, [])
+
+    def tournament_act(self, stream: str, seq: int, read: Read) -> None:
+        """Plays the command again: its plan must say what was written."""
+        id = stream.removeprefix(TOURNAMENT)
+        live = self.tournaments.get(id)
+        if live is None:
+            raise Tampered("stream-never-opened", stream, seq)
+        act = read_act(read.body, read.form)
+        if act.seq != live.seq:
+            raise Tampered("record-begins", stream, seq, event=live.seq)
+        self.not_before(stream, seq, act.at)
+        expected: tuple[object, ...] = act.events
+        if act.command is None:
+            expected = (live.decider.opening_event(),)
+        elif act.command.by != act.by:
+            raise Tampered("record-sender", stream, seq)
+        else:
+            dist = live.decider.chance(live.state)
+            if isinstance(act.command, Chance) and dist is not None:
+                self.lots[id][1].append((dist, act.command.what, act.command.value))
+            try:
+                expected = tuple(step(live.decider, live.state, act.command)[1])
+            except Refused as refused:
+                name = type(act.command).__name__
+                self.differ(Tampered("law-refuses", stream, seq, name=name, because=refused))
+        if expected != act.events:
+            self.differ(Tampered("law-otherwise", stream, seq, event=str(act.seq)))
+        live.apply(act)
+        if any(amount < 0 for name, amount in live.state.book.items() if name in (FUND, ORGANISATION)):
+            raise Tampered("record-below-zero", stream, seq)
+        self.ledger.act(id, act, live.currency.code, "tournament")
+        self.acts += 1
+        self.events += len(act.events)
+
+    def reveal_lots(self, seq: int, told: SecretTold) -> None:
+        """The lots of a tournament that is over follow from the secret that was committed for them."""
+        if told.id not in self.lots:
+            raise Tampered("stream-never-opened", HOUSE, seq)
+        commitment, draws = self.lots[told.id]
+        try:
+            Committed.verify(commitment, told.secret, draws)
+        except BrokenCommitment as e:
+            raise Tampered("epoch-broken", HOUSE, seq, name=1, id=told.id, because=word_cause(e)) from None
+        self.verified += len(draws)
 
     def differ(self, found: Tampered) -> None:
         """What was decided is not what this version decides: a finding, unless another version decided it. Then nobody
@@ -517,10 +583,15 @@ class Auditor:
         if entry.currency not in MONEYS:
             raise Tampered("record-currency", stream, seq, value=entry.currency)
         if entry.other in (CAGE, ISSUE):
-            if (entry.other == ISSUE) != is_play(entry.currency):
+            if (entry.other == ISSUE) != is_issued(entry.currency):
                 raise Tampered("record-through", stream, seq, money=entry.currency, other=entry.other)
             return
-        table = self.tables.get(entry.other.removeprefix(TABLE)) if entry.other.startswith(TABLE) else None
+        where: LiveTable | LiveTournament | None = None
+        if entry.other.startswith(TABLE):
+            where = self.tables.get(entry.other.removeprefix(TABLE))
+        elif entry.other.startswith(TOURNAMENT):
+            where = self.tournaments.get(entry.other.removeprefix(TOURNAMENT))
+        table = where
         if table is None:
             raise Tampered("record-names", stream, seq, other=entry.other)
         if table.currency.code != entry.currency:

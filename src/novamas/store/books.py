@@ -17,12 +17,12 @@ import msgspec
 from eventsourcing.persistence import AggregateRecorder, IntegrityError, PersistenceError, StoredEvent
 from msgspec import Struct
 
-from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
+from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot, money_of
 from novamas.casino.live import How
 from novamas.kit.chance import Source
 from novamas.kit.convert import word_cause
 from novamas.kit.decider import Chance, Command
-from novamas.kit.money import Currency, for_play
+from novamas.kit.money import Currency
 from novamas.law import BadLaw
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
@@ -31,6 +31,7 @@ from novamas.store.draws import DRAWS, Epoch, Locks, Revealed, begin_epoch, read
 from novamas.store.errors import BadStore, Conflict, Tampered
 from novamas.store.journal import RULES, Journal, Record
 from novamas.store.keys import is_signed_by
+from novamas.store.names import NAMED, CalledNow, Names, Naming
 from novamas.store.once import Known
 from novamas.store.origin import open_journal
 from novamas.store.places import keep_newest, snapshots_of
@@ -151,12 +152,21 @@ class Books:
     def money(self, listed: Listed) -> Currency:
         """The money that a table plays for."""
         currency = self.laws(listed.digest).currency(listed.opening.law)
-        return for_play(currency) if listed.money == "play" else currency
+        return money_of(currency, listed.money, points=bool(listed.opening.tournament))
 
     def has_table(self, id: str) -> bool:
         """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""
         self.journal.forget(TABLE + id)
         return self.journal.head(TABLE + id).seq > 0
+
+    def names(self) -> CalledNow:
+        """What everybody is called now, for whatever is printed: a name that was erased is nobody's any more."""
+        naming = Naming()
+        for read in self.journal.read(HOUSE):
+            if read.kind in NAMED:
+                naming.fold(read.kind, read.body)
+        rows = Names(self.journal.recorder, existing=True).find_marked(naming.marks.values())
+        return CalledNow({row.id: row.name for row in rows})
 
     def is_closed(self, listed: Listed) -> bool:
         """Whether a table's last act closed it: the rest of its past is not read for that."""

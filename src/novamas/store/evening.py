@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from novamas.casino import Act, Entry
 from novamas.games.odds import Row
-from novamas.kit.decider import CLOTH, Actor, Event
+from novamas.kit.decider import CLOTH, Account, Actor, Event
 from novamas.store.books import PURSE, TABLE, Books
 from novamas.store.history import PAGE, History
 from novamas.store.luck import Luck, Staked, fortune
@@ -24,6 +24,8 @@ OUTSIDE = frozenset(("chips", "cash", "tip"))
 """Moves that bring chips to the table, take them away or give them away: no part of the play."""
 POT, WON, IN_POT = "@pot", "win", "pot-bet"
 """The account of a pot that players win from each other, why it pays the winner, and what its stakes are called."""
+UNPLAYED = frozenset(("StakesReturned", "Dismissed"))
+"""Events that return stakes which cannot be played; those by which a round is void say so in their name."""
 MOST_ACTS = 50_000  # of one table that are looked through for one person
 
 
@@ -102,6 +104,7 @@ class Ledger:
     def __init__(self, who: Actor, rows: Mapping[str, Row]) -> None:
         self.who, self.rows = who, rows
         self.lying: dict[int, tuple[str, int]] = {}
+        self.at_stake = 0  # what lies on the cloth and is not decided; bets that play on as hands end with their round
         self.raised: set[int] = set()  # bets that go with another: the figures of that one count them
         self.page: MyRound | None = None
         self.decided: dict[int, list[Staked]] = {}
@@ -122,29 +125,30 @@ class Ledger:
 
     def note(self, page: MyRound, event: Event) -> None:
         for move in event.moves:
+            given, got = self.is_mine(move.src), self.is_mine(move.dst)
             if move.why not in OUTSIDE:
-                page.net += (move.dst == self.who) * move.amount - (move.src == self.who) * move.amount
-            if POT in (move.src, move.dst) and self.who in (move.src, move.dst) and move.why != WON:
+                page.net += (got - given) * move.amount
+            if POT in (move.src, move.dst) and (given or got) and move.why != WON:
                 self.pot(page, move.amount if move.dst == POT else -move.amount)
-        before = self.sum_at_stake()
+        before = self.at_stake
         self.follow(page, event)
-        page.net += self.sum_at_stake() - before
+        page.net += self.at_stake - before
+
+    def is_mine(self, who: Account) -> bool:
+        """Whether chips that come from there or go there are those that are counted."""
+        return who == self.who
 
     def pot(self, page: MyRound, amount: int) -> None:
         """Chips that go into a pot of the players, or come back because nobody covered them; no odds know them."""
         page.bets[IN_POT] = page.bets.get(IN_POT, 0) + amount
         page.unknown += amount
 
-    def sum_at_stake(self) -> int:
-        """What lies on the cloth and is not decided; bets that play on as hands end with their round."""
-        return sum(amount for _, amount in self.lying.values())
-
     def follow(self, page: MyRound, event: Event) -> None:
         """Bets that are laid, taken back, go over to hands, are settled or stay."""
         bet, amount = getattr(event, "bet", None), getattr(event, "amount", None)
-        if getattr(event, "owner", None) == self.who and isinstance(bet, int) and amount is not None:
-            on = str(getattr(event, "on", ""))
-            self.lying[bet] = on, self.lying.get(bet, (on, 0))[1] + amount
+        if self.is_mine(getattr(event, "owner", "@")) and isinstance(bet, int) and amount is not None:
+            on = self.priced_as(str(getattr(event, "on", "")), str(getattr(event, "via", "")))
+            self.put(bet, on, self.lying.get(bet, (on, 0))[1] + amount)
             page.bets[on] = page.bets.get(on, 0) + amount
             if hasattr(event, "hand"):
                 self.raised.add(bet)
@@ -152,11 +156,27 @@ class Ledger:
             on, old = self.lying[bet]
             page.bets[on] = page.bets.get(on, 0) - (old - event.left)
             self.put(bet, on, event.left)
+        elif isinstance(bet, int) and bet in self.lying and returns(event):
+            self.settle(page, event, [bet])  # who withdraws one of several bets has played it
         elif ids := [id for id in getattr(event, "bets", ()) if id in self.lying]:
-            self.settle(page, event, ids)
+            if is_void(event):
+                self.give_back(page, ids)
+            else:
+                self.settle(page, event, ids)
+
+    def priced_as(self, on: str, via: str) -> str:
+        """The spot whose figures speak of a stake: of one that is a part of several, where only those are priced."""
+        return via if via.partition(":")[0] in self.rows and on.partition(":")[0] not in self.rows else on
+
+    def give_back(self, page: MyRound, ids: list[int]) -> None:
+        """Bets that cannot be played go back to their owners, undecided."""
+        for id in ids:
+            on, amount = self.lying[id]
+            page.bets[on] = page.bets.get(on, 0) - amount
+            self.put(id, on, 0)
 
     def settle(self, page: MyRound, event: Event, ids: list[int]) -> None:
-        left = dict(zip(event.bets, getattr(event, "left", ()), strict=False))  # type: ignore[attr-defined]
+        left = dict(zip(getattr(event, "bets", ()), getattr(event, "left", ()), strict=False))
         kept = getattr(event, "kept", ())
         gone = hasattr(event, "hands") or any(move.src == CLOTH for move in event.moves)
         for id in ids:
@@ -170,10 +190,11 @@ class Ledger:
                     self.put(id, on, 0)
 
     def put(self, bet: int, on: str, amount: int) -> None:
+        self.at_stake += amount - self.lying.get(bet, (on, 0))[1]
         if amount:
             self.lying[bet] = on, amount
         else:
-            del self.lying[bet]
+            self.lying.pop(bet, None)
 
     def expect(self, page: MyRound, on: str, amount: int) -> None:
         """A bet is decided: what it should have brought."""
@@ -184,6 +205,18 @@ class Ledger:
         self.decided.setdefault(page.seq, []).append(Staked(row.net, amount))
         page.mean -= float(row.edge) * amount
         page.variance += float(row.variance) * amount * amount
+
+
+def returns(event: Event) -> bool:
+    """Whether an event only gives stakes back."""
+    from_cloth = [move for move in event.moves if move.src == CLOTH]
+    return bool(from_cloth) and all(move.why == "back" for move in from_cloth)
+
+
+def is_void(event: Event) -> bool:
+    """Whether stakes go back undecided: their round is void, or they cannot be played. A tie is a result."""
+    kind = type(event).__name__
+    return kind.endswith("Voided") or kind in UNPLAYED
 
 
 def round_of(act: Act) -> int:

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from novamas.casino import Act, Entry
-from novamas.kit.decider import CAGE, Move
-from novamas.kit.money import is_play
+from novamas.kit.decider import CAGE, DIFFERENCE, Move
+from novamas.kit.money import is_issued
 
 ISSUE = "@issue"  # where play chips come from and go to
 HOUSE_WIDE = ("@purse/", CAGE, ISSUE)
@@ -44,14 +44,14 @@ class Ledger:
         accounts[dst] = accounts.get(dst, 0) + amount
         self.postings += 1
 
-    def act(self, table: str, act: Act, currency: str) -> None:
+    def act(self, table: str, act: Act, currency: str, room: str = "table") -> None:
         self.balances.setdefault(currency, {})
-        for posting in postings(table, act, currency):
+        for posting in postings(table, act, currency, room):
             self.post(posting.src, posting.dst, posting.amount, posting.currency)
 
     def entry(self, person: str, entry: Entry) -> None:
         """Entries against a table are booked by the table's own act; the others move money of the house."""
-        if entry.other.startswith("table/"):
+        if entry.other.startswith(("table/", "tournament/")):
             return
         src, dst = (entry.other, f"@purse/{person}") if entry.amount > 0 else (f"@purse/{person}", entry.other)
         self.post(src, dst, abs(entry.amount), entry.currency)
@@ -79,28 +79,29 @@ def kind_of(account: str) -> str:
     return "purses" if account.startswith("@purse/") else last if last.startswith("@") else "chips at tables"
 
 
-def postings(table: str, act: Act, currency: str) -> Iterable[Posting]:
+def postings(table: str, act: Act, currency: str, room: str = "table") -> Iterable[Posting]:
     seq = act.seq
     for event in act.events:
         for move in event.moves:
-            src, dst = (account(table, name, is_play(currency)) for name in (move.src, move.dst))
-            yield Posting(src, dst, move.amount, currency, move.why, act.at, f"table/{table}", seq)
+            src, dst = (account(table, name, is_issued(currency), room) for name in (move.src, move.dst))
+            yield Posting(src, dst, move.amount, currency, move.why, act.at, f"{room}/{table}", seq)
         seq += 1
 
 
-def account(table: str, name: str, play: bool) -> str:
+def account(table: str, name: str, play: bool, room: str = "table") -> str:
     """An account of the ledger. The cage gives no play chips out: the float of a play table is issued too."""
     if play and name == CAGE:
         return ISSUE
-    return name if name.startswith(HOUSE_WIDE) else f"table/{table}/{name}"
+    return name if name.startswith(HOUSE_WIDE) else f"{room}/{table}/{name}"
 
 
 def result_of(moves: Iterable[Move]) -> int:
-    """What the house has won over some moves of a table: what its float and box gained that the cage did not put in."""
+    """What the house has won over some moves of a table: what its float and box gained that the cage did not put in
+    and that no count found."""
     won = 0
     ours = ("@float", "@box")
     for move in moves:
-        if CAGE in (move.src, move.dst):
+        if {CAGE, DIFFERENCE} & {move.src, move.dst}:
             continue
         won += (move.dst in ours) * move.amount - (move.src in ours) * move.amount
     return won

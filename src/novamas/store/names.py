@@ -16,6 +16,7 @@ import msgspec
 from eventsourcing.persistence import ApplicationRecorder
 from msgspec import Struct
 
+from novamas.games.bots import BOT, bot_name
 from novamas.kit.errors import Words
 from novamas.store.places import Datastore, rows_as_they_are
 
@@ -149,6 +150,22 @@ class Names:
     def _place_values(self, sentence: str) -> str:
         """PostgreSQL writes the place of a value in another way."""
         return sentence.replace("?", "%s") if self.postgres else sentence
+
+
+class CalledNow(Mapping[str, str]):
+    """What people and company are called in printed books; nothing for whoever has no name, or none any more."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self._names = names
+
+    def __getitem__(self, id: str) -> str:
+        return bot_name(id) if id.startswith(BOT) else self._names[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
 
 
 class Called:

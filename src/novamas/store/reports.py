@@ -125,7 +125,8 @@ class DayAtTable(Struct, kw_only=True):
 
 
 class Played(Struct, frozen=True):
-    """One event of a session, with the act that caused it."""
+    """One event of a session, with the act that caused it; `fact` is what happened as its reader may see it, `spots`
+    where the bets lay that it speaks of."""
 
     act: int
     at: float
@@ -137,6 +138,8 @@ class Played(Struct, frozen=True):
     calls: tuple[Call, ...]
     moves: tuple[Move, ...]
     clauses: tuple[str, ...]
+    fact: Event
+    spots: dict[int, str] = {}
 
 
 class Walk:
@@ -153,11 +156,24 @@ class Walk:
             yield act
             self.table.apply(act)
 
+    def spots_of(self, event: Event) -> dict[int, str]:
+        """Where the bets lie that an event names, as far as they have a spot."""
+        lying = getattr(self.table.state.desk, "bets", {})
+        named = (getattr(event, "bet", None), *getattr(event, "bets", ()))
+        found = {bet: getattr(lying.get(bet), "on", None) for bet in named if isinstance(bet, int)}
+        return {bet: on for bet, on in found.items() if isinstance(on, str)}
+
     def kind_of(self, on: str) -> str:
         """The kind of a bet by the spot it lies on; where nothing is said of a spot, the usual one of its table."""
         spots = getattr(self.table.decider.game, "spots", {})
         spot = spots.get(on or STAKE)
         return spot.kind if spot is not None else on.partition(":")[0] or OTHER
+
+
+def family_of(books: Books, listed: Listed) -> str:
+    """What is played at a table, as its law calls the family."""
+    family: str = books.empty_table(listed, Scripted()).decider.rules.family
+    return family
 
 
 def day_of(at: float) -> str:
@@ -320,8 +336,8 @@ def spot_of(lying: Mapping[int, object], event: Event) -> str:
 def session(books: Books, listed: Listed, day: date | None = None, eyes: Actor = NOBODY) -> Iterator[Played]:
     """Every event of a table in order, or only those of one day, as a reader of the books with these eyes sees it."""
     wanted = day.isoformat() if day is not None else None
-    gate = Gate(eyes, horizon(books, listed))
-    for number, act in enumerate(Walk(books, listed).acts(), 1):
+    gate, walk = Gate(eyes, horizon(books, listed)), Walk(books, listed)
+    for number, act in enumerate(walk.acts(), 1):
         if wanted is not None and day_of(act.at) != wanted:
             continue
         command = gate.command(act)
@@ -337,6 +353,8 @@ def session(books: Books, listed: Listed, day: date | None = None, eyes: Actor =
                 event.calls,
                 event.moves,
                 event.clauses,
+                event,
+                walk.spots_of(event),
             )
 
 

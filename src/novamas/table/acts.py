@@ -18,10 +18,19 @@ class Notice(Struct, frozen=True):
     top_up: int
 
 
+class Tally(Struct, frozen=True):
+    """A count: what was found of each account, what the books said then, and whether a second person signed it."""
+
+    found: dict[Account, int]
+    booked: dict[Account, int]
+    signed: bool = False
+
+
 class TableState(Struct, frozen=True, kw_only=True, gc=False):
     """A table in operation: the game's own state and what the house knows about the table.
 
-    `expelled` are people who were sent away for good, each with the clauses of the reason.
+    `expelled` are people who were sent away for good, each with the clauses of the reason. `tally` is the last count
+    of a table that is counted, `counted_in` whether its float was counted and signed before its first round.
     """
 
     desk: Any
@@ -32,6 +41,8 @@ class TableState(Struct, frozen=True, kw_only=True, gc=False):
     guarantee: int = 0
     notice: Notice | None = None
     expelled: dict[Actor, tuple[str, ...]] = {}
+    tally: Tally | None = None
+    counted_in: bool = False
 
 
 # -- commands -------------------------------------------------------------------------------------------
@@ -95,12 +106,46 @@ class TopUp(Command, frozen=True, kw_only=True):
     amount: Money
 
 
+class SendBack(Command, frozen=True, kw_only=True):
+    """The director gives chips of the float back to the cage that the table does not need."""
+
+    amount: Money
+
+
+class Count(Command, frozen=True, kw_only=True):
+    """Whoever has their hands on it counts what lies at a table: float, cash, tips and what the house keeps there."""
+
+    float: Money
+    cash: Money = 0
+    tips: Money = 0
+    cagnotte: Money = 0
+
+
+class Countersign(Command, frozen=True, kw_only=True):
+    """A second person, who watched, signs the count."""
+
+
 class StaffArrive(Command, frozen=True, kw_only=True):
     role: str
 
 
 class StaffLeave(Command, frozen=True, kw_only=True):
     role: str
+
+
+class PlacePlayer(Command, frozen=True, kw_only=True):
+    """The director places somebody at a table of a tournament, with the chips that they have there (`seat` 0:
+    standing)."""
+
+    player: Actor
+    amount: Money
+    seat: int = 0
+
+
+class RemovePlayer(Command, frozen=True, kw_only=True):
+    """The director takes somebody away from a table of a tournament, with all their chips."""
+
+    player: Actor
 
 
 class Suspend(Command, frozen=True, kw_only=True):
@@ -196,6 +241,24 @@ class MinimumChanged(TableEvent, frozen=True, kw_only=True):
 
 class ToppedUp(TableEvent, frozen=True, kw_only=True):
     amount: int
+
+
+class SentBack(TableEvent, frozen=True, kw_only=True):
+    amount: int
+
+
+class Counted(TableEvent, frozen=True, kw_only=True):
+    """What was counted of each account, beside what the books say of it; nothing moves until a second person signs."""
+
+    by: Actor
+    found: dict[Account, int]
+    booked: dict[Account, int]
+
+
+class CountSigned(TableEvent, frozen=True, kw_only=True):
+    """A second person has signed the count; what it found more or less is moved to the account of differences."""
+
+    by: Actor
 
 
 class StaffChanged(TableEvent, frozen=True, kw_only=True):

@@ -32,7 +32,6 @@ from novamas.kit.decider import (
     Command,
     Desk,
     Event,
-    Game,
     Move,
     Offer,
     Run,
@@ -52,6 +51,10 @@ from novamas.table.acts import (
     Brought,
     ChangeMinimum,
     CloseTable,
+    Count,
+    Counted,
+    Countersign,
+    CountSigned,
     Expel,
     Expelled,
     Joined,
@@ -61,8 +64,12 @@ from novamas.table.acts import (
     MinimumAnnounced,
     MinimumChanged,
     Notice,
+    PlacePlayer,
+    RemovePlayer,
     Resume,
     Seated,
+    SendBack,
+    SentBack,
     Sit,
     StaffArrive,
     StaffChanged,
@@ -83,6 +90,7 @@ from novamas.table.acts import (
     ToppedUp,
     TopUp,
 )
+from novamas.table.counts import Counts
 from novamas.table.opening import Prepared, in_proportion
 
 MOST_CHIPS = 1_000_000  # minima: more than this nobody brings to a table at once
@@ -90,16 +98,17 @@ MOST_ROUNDS = 100
 POSTS = (CROUPIER, INSPECTOR)
 
 
-class TableGame(Game[TableState]):
+class TableGame(Counts):
     """Any game at a table."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
         Bring, Take, Tip, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave,
-        Suspend, Resume, CloseTable,
+        PlacePlayer, RemovePlayer, Suspend, Resume, CloseTable, Count, Countersign, SendBack,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         TableOpened, Joined, Brought, Took, Tipped, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
         MinimumChanged, ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
+        Counted, CountSigned, SentBack,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = TableState
     gates: ClassVar[tuple[Gate, ...]] = ()
@@ -151,7 +160,7 @@ class TableGame(Game[TableState]):
         elif self.is_float_spent(s):
             awaited = (Await(DIRECTOR, ("TopUp",)),)
         else:
-            awaited = self.game.awaits(s.desk)
+            awaited = self.game.awaits(s.desk) if self.is_counted_in(s) else self.await_count(s)
             if self.missing(s, awaited):
                 awaited = (Await(DIRECTOR, ("StaffArrive",)),)
         self._awaited = (s, awaited)
@@ -198,8 +207,11 @@ class TableGame(Game[TableState]):
             return None
         if self.is_float_spent(s):
             return TopUp(by=who, amount=self.shortfall(s)) if who == DIRECTOR else None
-        if away := self.missing(s, self.game.awaits(s.desk)):
+        counted = self.is_counted_in(s)
+        if away := self.missing(s, self.game.awaits(s.desk) if counted else self.await_count(s)):
             return StaffArrive(by=who, role=away[0]) if who == DIRECTOR else None
+        if not counted:
+            return self.default_count(s, who)
         return self.game.default(s.desk, who)
 
     def options(self, s: TableState, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
@@ -210,7 +222,8 @@ class TableGame(Game[TableState]):
 
     def still(self, s: TableState, who: Actor) -> bool:
         """Whether the game offers somebody nothing, because the table stands still."""
-        return s.suspended or self.is_float_spent(s) or (self.headless(s) and not is_person(who))
+        stands = s.suspended or self.is_float_spent(s) or not self.is_counted_in(s)
+        return stands or (self.headless(s) and not is_person(who))
 
     def offers_for(self, s: TableState, c: Command) -> Iterable[Offer]:
         if type(c) in self.commands or not s.open or self.still(s, c.by):
@@ -221,6 +234,8 @@ class TableGame(Game[TableState]):
 
     def shut_person(self, s: TableState, who: Actor) -> Shut | None:
         """Why somebody has no part in what people do at a table, if so."""
+        if self.opening.tournament:
+            return Shut("tournament-seats")
         return None if who in s.desk.chips else Shut("not-at-the-table", field="by")
 
     @gate(Bring)
@@ -229,6 +244,8 @@ class TableGame(Game[TableState]):
             return Shut("not-your-role", field="by")
         if not is_name(who):
             return Shut("not-a-name", field="by")
+        if self.opening.tournament:
+            return Shut("tournament-seats")
         if who in s.expelled:
             return Shut("expelled", s.expelled[who], "by")
         allowed = self.game.bringing(s.desk, who)
@@ -243,6 +260,8 @@ class TableGame(Game[TableState]):
         heads, means = self.rules.heads, OneOf(("cash",))
         if heads.exchanges and INSPECTOR not in s.desk.staff:
             return Shut("exchange-unwatched", heads.exchange_clauses, form={"means": means})
+        if not self.is_counted_in(s):
+            return Shut("float-not-counted", form={"means": means})
         most = s.book.get(FLOAT, 0)
         if most < amount.lo:
             return Shut("float-too-small", field="amount", form={"means": means})
@@ -367,6 +386,36 @@ class TableGame(Game[TableState]):
         here = tuple(r for r in POSTS if r in s.desk.staff)
         return Offer("StaffLeave", who, {"role": OneOf(here)}) if here else Shut("not-now")
 
+    @gate(PlacePlayer, by=(DIRECTOR,), narrow=True)
+    def allow_placing(self, s: TableState, who: Actor, c: PlacePlayer | None) -> Answer:
+        """Chips of a tournament come to a table with whoever has them, between two rounds."""
+        if not self.opening.tournament:
+            return Shut("no-tournament-table")
+        if not self.resting(s):
+            return Shut("round-running")
+        if c is None:
+            return None
+        if not is_name(c.player) or c.player in s.desk.chips:
+            return Shut("at-the-table" if c.player in s.desk.chips else "not-a-name", field="player")
+        free = tuple(n for n, held in enumerate(s.desk.seats, 1) if held is None)
+        why = self.game.why_not_sit(s.desk, c.player, c.seat) if c.seat in free else None
+        if why is not None:
+            return Shut.because(why, "seat")
+        most = Amount(1, s.desk.minimum * MOST_CHIPS, above=Why("too-many-chips"))
+        return Offer("PlacePlayer", who, {"amount": most, "seat": OneOf((0, *free), Why("seat-taken"))})
+
+    @gate(RemovePlayer, by=(DIRECTOR,))
+    def allow_removing(self, s: TableState, who: Actor) -> Answer:
+        """Whoever is out, or belongs to another table of the tournament, goes as soon as nothing keeps them."""
+        if not self.opening.tournament:
+            return Shut("no-tournament-table")
+        return tuple(
+            Offer("RemovePlayer", who, {"player": OneOf((player,))})
+            if (why := self.game.why_not_leave(s.desk, player)) is None
+            else Shut(why.code, why.clauses, "player", {"player": OneOf((player,))})
+            for player in s.desk.chips
+        ) or Shut("not-now")
+
     @gate(Suspend, by=(DIRECTOR,))
     def allow_suspending(self, s: TableState, who: Actor) -> Answer:
         closing = self.rules.closing
@@ -400,6 +449,8 @@ class TableGame(Game[TableState]):
             return shut
         if any(self.game.holdings(s.desk).values()):
             return Shut("round-running", clauses)
+        if not self.is_counted_out(s):
+            return Shut("not-counted-out")
         wheel = OneOf(closing.wheel or ("lock",), Why("wheel-left-open", closing.wheel_clauses))
         return Offer("CloseTable", who, {"wheel": wheel}, closing.wheel_clauses)
 
@@ -453,6 +504,8 @@ class TableGame(Game[TableState]):
             return (self.shut_role(s, c.by),)
         if self.is_float_spent(s) and any(a.who == c.by for a in self.game.awaits(s.desk)):
             return (Shut("float-spent"),)
+        if not self.is_counted_in(s):
+            return (Shut("float-not-counted"),)
         if self.over(s):
             return (Shut("session-over", self.rules.ending.clauses),)
         if c.by in STAFF and self.headless(s) and open_:
@@ -507,6 +560,14 @@ class TableGame(Game[TableState]):
             case Expel(player=who):
                 clauses = self.game.expellable(desk)[who]
                 run(Expelled(who=who, moves=self.take_home(desk, who), clauses=clauses))
+            case PlacePlayer(player=who, amount=amount, seat=seat):
+                run(Joined(who=who))
+                run(Brought(who=who, amount=amount, moves=(Move(CAGE, who, amount, "tournament"),)))
+                if seat:
+                    run(Seated(who=who, seat=seat))
+            case RemovePlayer(player=who):
+                chips = desk.chips[who]
+                run(Left(who=who, moves=(Move(who, CAGE, chips, "tournament"),) if chips else ()))
             case AnnounceLast(rounds=n, unit=unit):
                 units = self.game.ends_by(desk)
                 unit = unit or units[0]
@@ -518,6 +579,8 @@ class TableGame(Game[TableState]):
                 self.change_minimum(run, to, top_up)
             case TopUp(amount=amount):
                 run(ToppedUp(amount=amount, moves=(Move(CAGE, FLOAT, amount, "float"),)))
+            case Count() | Countersign() | SendBack():
+                self.play_count(run, c)
             case StaffArrive(role=role):
                 run(StaffChanged(roles=(*desk.staff, role)))
             case StaffLeave(role=role):
@@ -607,6 +670,8 @@ class TableGame(Game[TableState]):
                 return replace(s, desk=replace(desk, minimum=minimum), notice=None, guarantee=guarantee)
             case StaffChanged(roles=roles):
                 desk = replace(desk, staff=roles)
+            case Counted() | CountSigned():
+                return self.fold_count(s, e)
             case TableSuspended():
                 return replace(s, suspended=True)
             case TableResumed():

@@ -34,25 +34,23 @@ from msgspec import Struct
 from novamas.games import family
 from novamas.games.table_rules import Cover, Reversible, TableRules
 from novamas.kit.errors import Worded
+from novamas.kit.money import Currency, plain
 from novamas.kit.spaces import Clause
 from novamas.law import BadOption, Library, library, misfit
+from novamas.table.licence import KEYS as LICENCE
+from novamas.table.licence import BadFloor, Licence, Standing, check_licence, read_licence
 from novamas.table.opening import WRITTEN, Opening, Prepared, fitting, granted_minima, prepare, problems_of, understand
 
-KEYS = {"law", "games", "premises", "table"}
+KEYS = {"law", "games", "premises", "table", *LICENCE}
 PLACE = ("name", "sector", "inspector", "attendant")
 RUNS = {"running", "money"}
+LISTS = ("printed", "materials")
 SHORTEST, LONGEST = 0.05, 600  # seconds that people may bet
 Premises: TypeAlias = Literal["casino", "hall", "other"]
 PREMISES: tuple[Premises, ...] = get_args(Premises)
 Plays: TypeAlias = Literal["play", "cash"]
 UNREADABLE = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
 _AT_LINE = re.compile(r"at line (\d+)")
-
-
-class BadFloor(Worded):
-    """A floor file that cannot be read or makes no sense."""
-
-    code = "bad-floor"
 
 
 class Running(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +66,8 @@ class Running(Struct, frozen=True, forbid_unknown_fields=True):
 class FloorTable(Struct, frozen=True, kw_only=True):
     """A table on the floor: how it opens, what it is called, where it stands, who heads and who attends it; the number
     of the shoe that it had in the last session (0: none, or unknown); how it runs and for which money, where it is
-    opened from its file; `unread` is what nobody can make sense of."""
+    opened from its file; whether it is played at a distance, in which languages its cloth is printed, the numbers of
+    what is played with there; `unread` is what nobody can make sense of."""
 
     opening: Opening
     name: str = ""
@@ -78,17 +77,21 @@ class FloorTable(Struct, frozen=True, kw_only=True):
     last_shoe: int = 0
     running: Running = Running()
     money: Plays = "play"
+    remote: bool = False
+    printed: tuple[str, ...] = ()
+    materials: tuple[str, ...] = ()
     unread: tuple[Worded, ...] = ()
 
 
 class Floor(Struct, frozen=True, kw_only=True):
     """A casino's floor: its law, its tables, the games that it is authorised for (none named: those of its tables),
-    and what its premises are authorised as."""
+    what its premises are authorised as, and what else it was granted."""
 
     law: str
     tables: tuple[FloorTable, ...]
     games: tuple[str, ...] = ()
     premises: Premises = "casino"
+    licence: Licence = Licence()
     unread: tuple[Worded, ...] = ()
 
 
@@ -119,9 +122,16 @@ def check_casino(floor: Floor, laws: Library | None = None) -> list[Problem]:
     """Every problem of a floor: those of its tables, and those of the house as a whole."""
     laws = laws or library()
     whole = [Problem(error) for error in floor.unread]
+    standing = [as_granted(table) for table in floor.tables]
+    whole += (Problem(error, n) for error, n in check_licence(floor.law, floor.licence, standing, laws))
     if floor.premises != "casino":
         return [*whole, *check_floor(floor.tables, laws), *outside_casinos(floor, laws)]
     return [*whole, *check_floor(floor.tables, laws), *find_unauthorised(floor, laws), *not_in_service(floor, laws)]
+
+
+def as_granted(table: FloorTable) -> Standing:
+    """What of a table its authorisation is about."""
+    return Standing(table.opening, table.inspector, table.attendant, table.remote, table.printed, table.materials)
 
 
 def outside_casinos(floor: Floor, laws: Library) -> Iterator[Problem]:
@@ -130,7 +140,8 @@ def outside_casinos(floor: Floor, laws: Library) -> Iterator[Problem]:
     for n, table in enumerate(floor.tables):
         game = table.opening.game
         if rule.exclusive_clauses and game and game not in rule.besides:
-            yield forbidden("only-in-casinos", rule.exclusive_clauses, n, "game", game=game)
+            clauses = (*rule.exclusive_clauses, *(rule.variants_clauses if game in rule.variants else ()))
+            yield forbidden("only-in-casinos", clauses, n, "game", game=game)
     yield from find_unauthorised(floor, laws)
 
 
@@ -376,13 +387,25 @@ def survey(path: Path, laws: Library | None = None) -> Floor:
     if premises not in PREMISES:
         unread.append(misfit("premises", "choice", premises, PREMISES))
         premises = PREMISES[0]
+    licence = read_licence(law, raw, laws, unread)
     return Floor(
         law=law,
-        tables=tuple(read_table(law, t, laws) for t in tables),
-        games=tuple(games),
+        tables=tuple(read_table(law, grant_minima(licence, t, laws.currency(law)), laws) for t in tables),
+        games=tuple(games or (grant.game for grant in licence.authorised)),
         premises=premises,
+        licence=licence,
         unread=tuple(unread),
     )
+
+
+def grant_minima(licence: Licence, raw: object, currency: Currency) -> object:
+    """A table of the file with the minima that were granted for its game, where it names none itself."""
+    if not isinstance(raw, dict) or {"authorised", "authorisation"} & set(raw):
+        return raw
+    grant = licence.grant(str(raw.get("game", "")))
+    if grant is None or not grant.minimums:
+        return raw
+    return {**raw, "authorised": [plain(minimum, currency) for minimum in grant.minimums]}
 
 
 def read_table(law: str, raw: object, laws: Library) -> FloorTable:
@@ -391,7 +414,7 @@ def read_table(law: str, raw: object, laws: Library) -> FloorTable:
     if not isinstance(raw, dict):
         return FloorTable(opening=Opening(law=law, game="", minimum=currency.minimum), unread=(BadFloor("no-table"),))
     unread: list[Worded] = []
-    known = WRITTEN | {"game", "last_shoe", *PLACE, *RUNS}
+    known = WRITTEN | {"game", "last_shoe", "remote", *PLACE, *RUNS, *LISTS}
     unread += (misfit(key, "unknown", raw[key], tuple(sorted(known))) for key in sorted(set(raw) - known))
     game = raw.get("game")
     if not isinstance(game, str) or not game:
@@ -408,13 +431,34 @@ def read_table(law: str, raw: object, laws: Library) -> FloorTable:
             laws.check_game(law, game)
         except Worded as e:
             unread.append(e)
+    remote = raw.get("remote", False)
+    if not isinstance(remote, bool):
+        unread.append(misfit("remote", "truth", remote))
+        remote = False
+    printed, materials = (read_texts(key, raw.get(key, []), unread) for key in LISTS)
     opening, problems = understand(law, game, {k: v for k, v in raw.items() if k in WRITTEN}, currency, laws)
     place = {key: text for key, text in place.items() if isinstance(text, str)}
     most = family(law, game, laws).most_company if game and not any(e.field == "game" for e in unread) else 0
     running, money = read_running(raw, most, unread)
     return FloorTable(
-        opening=opening, last_shoe=last, running=running, money=money, unread=(*unread, *problems), **place
+        opening=opening,
+        last_shoe=last,
+        running=running,
+        money=money,
+        remote=remote,
+        unread=(*unread, *problems),
+        printed=printed,
+        materials=materials,
+        **place,
     )
+
+
+def read_texts(key: str, raw: object, unread: list[Worded]) -> tuple[str, ...]:
+    """A list of texts of a table."""
+    if isinstance(raw, list) and all(isinstance(each, str) for each in raw):
+        return tuple(raw)
+    unread.append(misfit(key, "list", raw))
+    return ()
 
 
 def read_running(raw: Mapping[str, object], most: int, unread: list[Worded]) -> tuple[Running, Plays]:

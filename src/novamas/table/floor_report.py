@@ -14,6 +14,7 @@ from novamas.games.table_rules import ROLES, House, Staff, TableRules
 from novamas.kit.spaces import Clause
 from novamas.law import Library, library
 from novamas.table.floor import Floor, FloorTable, Problem, check_casino
+from novamas.table.licence import cited_by
 from novamas.table.opening import USUAL_FLOAT, granted_minima, least_float, least_guarantee, seats_of, staff_of
 
 
@@ -43,6 +44,9 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "reversible": ("reversible",),
     "head": ("inspector",),
     "attendant": ("attendant",),
+    "materials": ("materials",),
+    "printed": ("printed",),
+    "remote": ("remote",),
 }
 """Which keys of a table a topic is about; what is wrong with any other key stands under `options`."""
 
@@ -83,7 +87,11 @@ def is_about(topic: Looked, problem: Problem) -> bool:
     return problem.error.field in FIELDS.get(topic.topic, ())
 
 
-WHOLE = {"in-service": ("none-in-service",), "lowest": ("keep-table", "keep-cloth"), "authorised": ()}
+WHOLE = {
+    "in-service": ("none-in-service",), "lowest": ("keep-table", "keep-cloth"), "authorised": (),
+    "day": ("not-in-force",), "regulation": ("no-regulation",), "deposit": ("no-deposit", "deposit-below"),
+    "payment": ("loan-forbidden", "tender-only"),
+}  # fmt: skip
 
 
 def is_same(topic: Mapping[str, object], problem: Mapping[str, object]) -> bool:
@@ -115,6 +123,13 @@ def table_topics(table: FloorTable, laws: Library) -> Iterator[Looked]:
     yield topic("options", rules.scope.clauses, options=", ".join(map(str, opening.options)))
     if rules.shoes.numbered:
         yield topic("shoe", (*rules.shoes.clauses, *rules.shoes.rotate_clauses), shoe=opening.shoe)
+    head = laws.head(opening.law)
+    if table.materials:
+        yield topic("materials", head.materials.clauses, numbers=", ".join(table.materials))
+    if table.printed:
+        yield topic("printed", head.printed.clauses, printed=", ".join(table.printed))
+    if table.remote:
+        yield topic("remote", head.remote.clauses)
     if opening.reversible:
         yield topic("reversible", rules.reversible_for(house).clauses, name=opening.reversible)
 
@@ -143,6 +158,13 @@ def floor_topics(floor: Floor, laws: Library) -> Iterator[Looked]:
     there = {table.opening.game for table in floor.tables}
     if floor.games:
         yield Looked(None, "authorised", {"count": len(floor.games)}, head.authorised.clauses)
+    about: dict[str, dict[str, object]] = {
+        "day": {"day": floor.licence.day},
+        "deposit": {"amount": floor.licence.deposit, "currency": head.currency},
+        "payment": {"means": ", ".join(floor.licence.payment)},
+    }
+    for kind, clauses in cited_by(floor.law, floor.licence, laws):
+        yield Looked(None, kind, about.get(kind, {}), clauses)
     for rule in head.in_service if floor.premises == "casino" else ():
         if not rule.where_authorised or not there.union(floor.games).isdisjoint(rule.games):
             yield Looked(None, "in-service", {"kind": rule.kind}, rule.clauses)

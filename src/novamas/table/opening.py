@@ -22,10 +22,10 @@ from novamas.law import MODES, BadOption, Library, Mode, library, misfit
 
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
-    "reversible", "shoe",
+    "reversible", "shoe", "counted", "tournament",
 }  # fmt: skip
 """The keys of an opening as people write it, besides its law and its game."""
-PLAIN = ("seats", "minimum", "float", "guarantee", "reversible", "shoe")
+PLAIN = ("seats", "minimum", "float", "guarantee", "reversible", "shoe", "counted", "tournament")
 USUAL_SEATS, MOST_SEATS = 8, 100
 USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says more
 
@@ -50,7 +50,9 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that fixes a table before its first round. With the laws it is enough to rebuild the game.
 
     `reversible` is the piece of furniture whose cloth can be turned over, where this game is one side of it; `shoe` the
-    number of the shoe that was allotted to it for this session (0: none yet).
+    number of the shoe that was allotted to it for this session (0: none yet). `counted`: two people count what lies
+    there before the first round and before it closes. `tournament` is the tournament that it is a table of, and its
+    number there: its people are placed and removed by the director, with chips that are no money.
     """
 
     law: str
@@ -65,6 +67,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     staff: dict[str, int] = {}
     reversible: str = ""
     shoe: int = 0
+    counted: bool = False
+    tournament: str = ""
 
 
 class Prepared(Struct, frozen=True):
@@ -135,7 +139,10 @@ def check_opening(rules: TableRules, house: House, opening: Opening, currency: C
         yield BadOption("double-table", rules.cloths.clauses, "cloths")
     yield from check_reversible(rules.reversible_for(house), opening)
     yield from check_shoe(rules.shoes, opening)
-    yield from check_staff(rules.staff_for(house) or Staff(), opening.staff)
+    staff = rules.staff_for(house) or Staff()
+    yield from check_staff(staff, opening.staff)
+    if opening.counted and not any(staff_of(staff, opening.staff).get(r, 0) > 0 for r in ("croupiers", "inspectors")):
+        yield BadOption("counted-alone", staff.clauses, "counted")
 
 
 def check_money(rules: TableRules, house: House, opening: Opening, currency: Currency) -> Iterator[BadOption]:

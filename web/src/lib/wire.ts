@@ -412,6 +412,7 @@ export interface Compared {
   odds: BetUnderLaws[]
   oddities: Strange[]
   uncounted?: [string, string][]
+  summary?: string[]
 }
 
 /**
@@ -480,6 +481,23 @@ export interface DayAtTable {
   staff: Record<string, string[]>
   sources: Record<string, number>
   acts: number
+}
+
+/** Two or three laws rule by rule: those that move a price first, each with what it is worth in the first law. */
+export interface Differences {
+  game: string
+  laws: string[]
+  summary: string[]
+  rules: Differing[]
+}
+
+/** A rule that differs, or a bet or a section that not every law has. */
+export interface Differing {
+  name: string
+  section: string
+  paths: string[]
+  values: Record<string, RuleSaid>
+  worth: WorthTold[]
 }
 
 /** An acknowledgement: the command is on disk, as the events from `seq` on. */
@@ -728,6 +746,31 @@ export interface Heard {
   id?: number | string | null
 }
 
+/**
+ * What a table won beside what its bets should bring, in minor units. `handle` are the stakes that were decided,
+ * `unknown` those of which the odds say nothing; `sd` is the spread of what it should win. `band`: between which
+ * results nearly all such tables lie, and in the middle two of three. `tail`: how probable a result is that is as far
+ * out on the same side. `rate` and `theory` are what was won, and should be, of the stakes.
+ */
+export interface Held {
+  table: string
+  game: string
+  law: string
+  currency: string
+  rounds: number
+  handle: number
+  unknown: number
+  won: number
+  expected: number
+  sd: number
+  band: number[]
+  tail: number
+  verdict: 'chance' | 'none' | 'odd' | 'play' | 'unknown' | 'unusual'
+  chosen: boolean
+  exact: boolean
+  points: Point[]
+}
+
 /** How a client begins: the number of the first event it has not seen, if it was here before. */
 export interface Hello {
   seq?: number | null
@@ -751,6 +794,60 @@ export interface Here {
 export interface Holding {
   person: string
   balances: Record<string, number>
+}
+
+/**
+ * A mistake or an accident that was reported: where, when, by whom, about whom, what followed from which clauses, and
+ * how many chips moved. `seq` is its first event at the table; `told` is what followed, in sentences.
+ */
+export interface Incident {
+  table: string
+  game: string
+  law: string
+  currency: string
+  day: string
+  at: number
+  round: number
+  seq: number
+  kind: string
+  by: string
+  person: string
+  details: Record<string, unknown>
+  people: string[]
+  clauses: string[]
+  told: string[]
+  moved: number
+}
+
+/** A jackpot on one day. It balances: what it stood at, and what went in and out, is what it stands at. */
+export interface JackpotBook {
+  table: string
+  game: string
+  law: string
+  currency: string
+  account: string
+  day: string
+  opening: number
+  seeded: number
+  fed: number
+  paid: number
+  closing: number
+  winners: number
+  lines: JackpotLine[]
+}
+
+/**
+ * One act at a jackpot: from the cage, from stakes, paid, or back to the cage; whom it was paid to; what it stood at
+ * then.
+ */
+export interface JackpotLine {
+  at: number
+  round: number
+  seeded: number
+  fed: number
+  paid: number
+  to: string[]
+  meter: number
 }
 
 /** A law and what people call it, by language. */
@@ -869,6 +966,24 @@ export interface MachineSymbol {
   names: Record<string, string>
 }
 
+/**
+ * A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet. `least` is where the law
+ * lets the meter begin (0: it does not say), `break_even` the height from which on the bet costs nothing; `line` are
+ * heights and edges to draw.
+ */
+export interface MeteredBet {
+  game: string
+  law: string
+  reading: string
+  meter: string
+  least: number
+  break_even: string | null
+  break_even_float: number | null
+  parts: PotPart[]
+  figures: Figures
+  line: [number, number][]
+}
+
 /** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
 export interface Money {
   amount: string
@@ -877,6 +992,13 @@ export interface Money {
 
 /** Chips that change place: always positive, always with a reason. */
 export type Move = [src: string, dst: string, amount: number, why: string]
+
+/** What becomes of a bet as it is played best: its edge before and after, nothing where it is not there. */
+export interface Moving {
+  bet: string
+  before: string | null
+  after: string | null
+}
 
 /**
  * A round in which somebody had something at stake: its events (from `seq` to before `end`), the stakes by spot, what
@@ -989,7 +1111,8 @@ export interface OneOf {
 /**
  * A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings. Whether its
  * results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open: `play` for
- * chips that are issued for nothing, `cash` for those that the cage sells and pays.
+ * chips that are issued for nothing, `cash` for those that the cage sells and pays. `counted`: two people count what
+ * lies there before its first round and before it closes.
  */
 export interface OpenTable {
   law: string
@@ -1004,6 +1127,7 @@ export interface OpenTable {
   staff?: Record<string, number>
   reversible?: string
   shoe?: number
+  counted?: boolean
   running?: Running
   money?: 'cash' | 'play'
   place?: PlacingPlace
@@ -1057,6 +1181,22 @@ export interface OwnSnapshot {
   you: string
 }
 
+/**
+ * One change of somebody's purse: positive into it. `number` is its place in the purse, by which a receipt names it;
+ * `left` is what the purse held of that money then.
+ */
+export interface Paid {
+  person: string
+  number: number
+  at: number
+  amount: number
+  currency: string
+  other: string
+  why: string
+  by: string
+  left: number
+}
+
 /** Clauses under one heading; `section` is the number that the law gives it, where it has one. */
 export interface Part {
   section: string
@@ -1071,6 +1211,12 @@ export interface PlacingPlace {
   inspector?: string
   attendant?: string
 }
+
+/**
+ * A table after one of its rounds: what it had won, should have won, and between which results nearly all such tables
+ * are then.
+ */
+export type Point = [round: number, at: number, won: number, expected: number, low: number, high: number]
 
 /**
  * The picture: so many boxes in a half circle, the places of the cards, the pay tables by bet. `spaces` are the kinds
@@ -1107,6 +1253,13 @@ export interface Policy {
   seconds: number
   physical: boolean
   bots: number
+}
+
+/** What part of a pot a prize is, how often it comes, and the least that is paid for it, in stakes. */
+export interface PotPart {
+  part: string
+  chance: string
+  least: string
 }
 
 /**
@@ -1399,6 +1552,13 @@ export interface RuleLine {
   values: Record<string, RuleValue>
 }
 
+/** What a law says, in words, and its articles; not `said` where it has no such rule. */
+export interface RuleSaid {
+  words: string
+  said: boolean
+  clauses: string[]
+}
+
 /** What one law says at one place, in words too. */
 export interface RuleValue {
   value: unknown
@@ -1450,6 +1610,20 @@ export interface Said {
   clauses?: string[]
   field?: string
   id?: number | string | null
+}
+
+/** One day of the house. `issued` are play chips that were given for nothing, by money. */
+export interface SessionBook {
+  day: string
+  first: number
+  last: number
+  tables: DayAtTable[]
+  sums: Sum[]
+  people: number
+  irregularities: number
+  staff: Record<string, string[]>
+  cage: Till[]
+  issued: Record<string, number>
 }
 
 /** A mistake that staff can report: the command, its causes if it has any, and who may send it (the first there). */
@@ -1610,6 +1784,26 @@ export interface Subset {
   other?: Why
 }
 
+/** What the tables of one money came to. */
+export interface Sum {
+  currency: string
+  tables: number
+  rounds: number
+  opening_float: number
+  top_ups: number
+  drop: number
+  chips_brought: number
+  chips_taken: number
+  handle: number
+  result: number
+  cagnotte: number
+  take: number
+  tips: number
+  jackpot_paid: number
+  returned: number
+  closing_float: number
+}
+
 /** A symbol: on how many cells it stands, and what the bet on it pays (nothing where there is none). */
 export interface Symbol {
   symbol: string
@@ -1660,7 +1854,8 @@ export interface TableSheet {
 
 /**
  * A table in operation: the game's own state and what the house knows about the table. `expelled` are people who were
- * sent away for good, each with the clauses of the reason.
+ * sent away for good, each with the clauses of the reason. `tally` is the last count of a table that is counted,
+ * `counted_in` whether its float was counted and signed before its first round.
  */
 export interface TableState {
   desk: ShownDesk
@@ -1671,6 +1866,15 @@ export interface TableState {
   guarantee: number
   notice: Notice | null
   expelled: Record<string, string[]>
+  tally: Tally | null
+  counted_in: boolean
+}
+
+/** A count: what was found of each account, what the books said then, and whether a second person signed it. */
+export interface Tally {
+  found: Record<string, number>
+  booked: Record<string, number>
+  signed: boolean
 }
 
 /**
@@ -1685,6 +1889,15 @@ export interface TicketCloth {
   printed: number[]
   codes: number
   in_hand: number
+}
+
+/** What went over the counter in one money: taken, paid, and how often; by cashier too. */
+export interface Till {
+  currency: string
+  taken: number
+  paid: number
+  times: number
+  by: Record<string, number>
 }
 
 /** A draw from its commitment to its winners. */
@@ -1784,6 +1997,19 @@ export interface Wish {
   options?: Record<string, unknown>
 }
 
+/**
+ * What the rule of another law would change in the first one, all else being as it was. Where it cannot stand `alone`,
+ * it was tried with all others of its kind, if that can be `tried`; it may not be `counted` here.
+ */
+export interface WorthTold {
+  law: string
+  words: string
+  moves: Moving[]
+  alone: boolean
+  counted: boolean
+  tried: boolean
+}
+
 /** Every route: what goes into its address, its body, its answer. */
 export interface Routes {
   'GET /api/accounts': { params: { guests?: boolean }; body: undefined; answer: Listed[] }
@@ -1802,8 +2028,10 @@ export interface Routes {
   'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
   'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
   'GET /api/games': { params: object; body: undefined; answer: Entry[] }
-  'GET /api/games/{game}/compare': { params: { game: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
+  'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
+  'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
+  'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
   'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
   'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }
@@ -1817,7 +2045,12 @@ export interface Routes {
   'POST /api/purse/play-chips': { params: object; body: undefined; answer: Holding }
   'GET /api/records/audit': { params: object; body: undefined; answer: Report }
   'GET /api/records/book': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: DayAtTable[] }
+  'GET /api/records/cage': { params: { day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Paid[] }
+  'GET /api/records/hold': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Held[] }
+  'GET /api/records/incidents': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Incident[] }
+  'GET /api/records/jackpots': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: JackpotBook[] }
   'GET /api/records/receipt': { params: object; body: undefined; answer: Given }
+  'GET /api/records/sessions': { params: { day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: SessionBook[] }
   'GET /api/records/tables': { params: object; body: undefined; answer: TableRecord[] }
   'GET /api/records/tables/{table}/session': { params: { table: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Record<string, unknown>[] }
   'GET /api/session': { params: object; body: undefined; answer: Here }

@@ -12,3 +12,5 @@ export type OddsRow = wire.Figures
 export type Lacking = Pick<wire.Odds, 'lacking' | 'waits' | 'command'>
 export type Comparison = wire.Compared
 export type Side = wire.Strange['readings'][number]
+/** A bet whose prizes are parts of a pot, at one height of its meter. */
+export type Metered = wire.MeteredBet

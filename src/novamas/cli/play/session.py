@@ -19,7 +19,7 @@ from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Grammar, Misread, Order, Said, money, normalise, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal, short
 from novamas.cli.play.witness import Witness, outcomes
-from novamas.games.bots import Bot
+from novamas.games.bots import Bot, ask_bot
 from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.spin import AnySpin, BetPlaced, PlaceBet, TakeBack, VoidSpin
 from novamas.kit import words
@@ -212,7 +212,8 @@ class Session:
         while self.desk.phase not in ("idle", "betting"):
             asked = [a.who for a in self.table.awaits() if is_person(a.who)]
             if asked:
-                command = self.bots[asked[0]].act(self.game, self.desk, asked[0], self.rng) if asked[0] != ME else None
+                bot = self.bots.get(asked[0])
+                command = ask_bot(bot, self.game, self.desk, asked[0], self.rng) if bot is not None else None
                 default = command or self.table.decider.default(self.table.state, asked[0])
                 assert default is not None
                 self.act(default)
@@ -241,7 +242,7 @@ class Session:
             if not willing():
                 continue
             for _ in range(MOST_BETS):
-                command = bot.act(self.game, self.desk, who, self.rng)
+                command = ask_bot(bot, self.game, self.desk, who, self.rng)
                 if command is None:
                     break
                 self.act(command)
@@ -440,7 +441,7 @@ class Session:
 
     def let(self, who: Actor) -> None:
         """Somebody does what the table waits for: the company in character, the person as anybody would."""
-        command = self.bots[who].act(self.game, self.desk, who, self.rng) if who in self.bots else None
+        command = ask_bot(self.bots[who], self.game, self.desk, who, self.rng) if who in self.bots else None
         self.act(command or self.by_default(who))
 
     def by_default(self, who: Actor) -> Command:
@@ -476,7 +477,7 @@ class Session:
             for who in asked:
                 if who == ME:
                     self.choose()
-                elif (command := self.bots[who].act(self.game, self.desk, who, self.rng)) is not None:
+                elif (command := ask_bot(self.bots[who], self.game, self.desk, who, self.rng)) is not None:
                     self.act(command)
 
     def choose(self) -> None:

@@ -27,6 +27,7 @@ from novamas.games.circle.places import Places
 from novamas.games.circle.unseen import Turning
 from novamas.games.circle.words import Spoken
 from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import Actor
 from novamas.kit.parts import Composed, Part
 
 
@@ -77,6 +78,10 @@ class BanqueGame(Composed[Banque]):
         """Whether the cards of the last shoe may be counted."""
         ended = s.phase == IDLE and s.shoe.number > 0 and (s.shoe.stopped or self.table.session_over(s))
         return ended and not self.shoe.due(s)
+
+    def count_banked(self, s: Banque, who: Actor) -> int:
+        bank = s.bank.amount if s.bank is not None and self.table.is_banker(s, who) else 0
+        return bank + s.bids.get(who, 0)
 
     def takes_stakes(self, s: Banque) -> bool:
         return s.phase == BETTING

@@ -12,6 +12,18 @@ from novamas.games.banque.terms import terms
 from novamas.games.equipment import Equipment, find_shoe
 from novamas.games.room import Room
 from novamas.kit.chance import Uniform
+from novamas.kit.plain import PlainDict
+
+
+def words(event: PlainDict) -> PlainDict:
+    """What became of each cloth, and what a lot decided."""
+    results, lot = event.get("results") or {}, event.get("lot")
+    return {
+        "first": results.get("first", "none"),
+        "second": results.get("second", "none"),
+        "lot": lot if lot in CLOTHS else "person",
+    }
+
 
 ROOM = Room(
     name="baccarat-banque",
@@ -30,6 +42,7 @@ ROOM = Room(
     company=5,  # whoever of them banks, there are players enough
     cloth=BanqueCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="banque",
     equipment=lambda game: (Equipment("lots", len(CLOTHS), Uniform(CLOTHS), "lot"), *find_shoe(game)),
 )

@@ -11,6 +11,18 @@ from novamas.games.betting.sheet import BettingCloth, choices, limits, sheet
 from novamas.games.betting.terms import terms
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
+from novamas.kit.plain import PlainDict
+
+
+def words(event: PlainDict) -> PlainDict:
+    """The number of an event, its result, and the one before."""
+    number = event.get("number")
+    return {
+        "event": number if isinstance(number, int) else 0,
+        "result": str(event.get("result") or ""),
+        "was": str(event.get("was") or ""),
+    }
+
 
 ROOM = Room(
     name="betting",
@@ -30,6 +42,7 @@ ROOM = Room(
     most_company=40,
     cloth=BettingCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="betting",
     equipment=find_wheel,
 )

@@ -11,6 +11,23 @@ from novamas.games.bingo.sheet import BingoCloth, choices, limits, sheet
 from novamas.games.bingo.terms import terms
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
+from novamas.kit.plain import PlainDict
+
+
+def words(event: PlainDict) -> PlainDict:
+    """Cards, balls and numbers."""
+    balls, cards = event.get("balls"), event.get("cards")
+    return {
+        "which": str(event.get("card") or ""),
+        "loaded": balls if isinstance(balls, int) else 0,
+        "series": event.get("series") or 0,
+        "from": event.get("first") or 0,
+        "unsold": event.get("left") or 0,
+        "playing": cards if isinstance(cards, int) else 0,
+        "nth": event.get("place") or 0,
+        "called": event.get("number") or 0,
+    }
+
 
 ROOM = Room(
     name="bingo",
@@ -29,6 +46,7 @@ ROOM = Room(
     most_company=60,
     cloth=BingoCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="bingo",
     equipment=find_wheel,
 )

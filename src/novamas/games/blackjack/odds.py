@@ -31,6 +31,7 @@ from novamas.games.blackjack.counted import (
 from novamas.games.blackjack.payment import POT
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.blackjack.rules import ACCUMULATED, BOX, PAIRS, BlackjackRules
+from novamas.games.meters import Meter, Part
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.table_rules import Section
 from novamas.kit.cards import Shoe
@@ -166,14 +167,36 @@ def sevens_rows(game: BlackjackGame) -> Iterator[Row]:
 
 def sevens_row(game: BlackjackGame, way: str, share: Fraction) -> Row:
     """The accumulated bet with its pot at the least, where two sevens take a third card with this probability."""
+    return sevens_meter(game, way, share).row_at(Fraction(0))
+
+
+def meters(game: BlackjackGame) -> Iterator[Meter]:
+    """The accumulated bet, if two sevens always draw, and if they play the box best."""
+    if game.rules.bets.accumulated is not None:
+        yield sevens_meter(game, "drawing", Fraction(1))
+        yield sevens_meter(game, BEST, drawing_share(game))
+
+
+def sevens_meter(game: BlackjackGame, way: str, share: Fraction) -> Meter:
+    """Three sevens of a suit win the pot and keep the stake; below its least the house adds what is missing."""
     rule, house = game.rules.bets.accumulated, game.house.prizes
     assert rule is not None
     prizes = {key: Fraction(prize.pays) for key, prize in rule.prizes.items()} | {POT: Fraction(rule.pot)}
     paid = {key: Fraction(getattr(house, key.replace("-", "_"))) or least for key, least in prizes.items()}
-    net = net_of((paid[result] if result else Fraction(-1), p) for result, p in sevens(game, share) if p)
+    found = list(sevens(game, share))
+    net = net_of((paid[result] if result else Fraction(-1), p) for result, p in found if p and result != POT)
+    whole = sum((p for result, p in found if result == POT), Fraction(0))
     clauses = (*rule.clauses, *rule.pot_clauses, *(c for prize in rule.prizes.values() for c in prize.clauses))
-    shown = "|".join(f"{x.numerator}:{x.denominator}" for x in paid.values())
-    return row(ACCUMULATED, shown, net, tuple(dict.fromkeys(clauses)), way)
+    return Meter(
+        bet=ACCUMULATED,
+        pays="|".join(f"{x.numerator}:{x.denominator}" for x in paid.values()),
+        parts=(Part(Fraction(1), whole, paid[POT], back=1),),
+        results=tuple(net.items()),
+        strategy=way,
+        least=rule.pot,
+        usual=(rule.pot,),
+        clauses=tuple(dict.fromkeys(clauses)),
+    )
 
 
 def sevens(game: BlackjackGame, share: Fraction) -> Iterator[tuple[str, Fraction]]:

@@ -11,6 +11,7 @@ from novamas.games.boule.sheet import BouleCloth, choices, sheet
 from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
+from novamas.games.spin.fast import fast
 
 ROOM = Room(
     name="boule",
@@ -28,4 +29,5 @@ ROOM = Room(
     bots=TEMPERAMENTS,
     terminal="boule",
     equipment=find_wheel,
+    fast=fast,
 )

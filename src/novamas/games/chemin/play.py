@@ -28,6 +28,7 @@ from novamas.games.circle.paying import Paying
 from novamas.games.circle.rules import PUNTO
 from novamas.games.circle.unseen import Turning
 from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import Actor
 from novamas.kit.parts import Composed, Part
 
 
@@ -73,6 +74,11 @@ class CheminGame(Composed[Chemin]):
     def least(self, s: Chemin) -> int:
         """The least that a bank may hold."""
         return self.table.least(s)
+
+    def count_banked(self, s: Chemin, who: Actor) -> int:
+        bank = {} if s.bank is None else s.bank.owned
+        aside = {} if s.bank is None else s.bank.garage
+        return sum(lying.get(who, 0) for lying in (bank, aside, s.bids, s.pledges))
 
     def takes_stakes(self, s: Chemin) -> bool:
         return s.phase == BETTING

@@ -40,6 +40,7 @@ class PokerTable:
         self.rate = rate_of(rules, house)
         self.pack = Shoe.of(1, without=left_out(cards_of(rules, house)))
         self.unit = house.rounding.unit
+        self.fewest = rules.fewest_in_tournament(house) if house.tournament else rules.seating.players
 
     # -- figures -------------------------------------------------------------------------------------------------------
 
@@ -91,7 +92,7 @@ class PokerTable:
         return tuple(who for who in s.seats if who is not None and self.able(s, who))
 
     def enough(self, s: CirclePoker) -> bool:
-        return len(self.players(s)) >= self.rules.seating.players
+        return len(self.players(s)) >= self.fewest
 
     def clockwise(self, s: CirclePoker, place: int) -> tuple[int, ...]:
         """All places from the one after this on, clockwise. They are numbered from the croupier's right on, which is

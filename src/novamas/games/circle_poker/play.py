@@ -85,5 +85,9 @@ class CirclePokerGame(Composed[CirclePoker]):
     def bringing(self, s: CirclePoker, who: Actor) -> Amount | Why | None:
         return self.seating.bringing(s, who)
 
+    def can_go_on(self, s: CirclePoker, who: Actor) -> bool:
+        """Whoever has more than it costs to be dealt in, resting or not."""
+        return s.chips.get(who, 0) > self.table.cost(s, who)
+
     def why_not_take(self, s: CirclePoker, who: Actor, tip: bool = False) -> Why | None:
         return self.seating.why_not_take(s, who, tip)

@@ -48,6 +48,7 @@ ROOM = Room(
     chances=chances,
     costs=costs,
     terminal="circle_poker",
+    tournament={"tournament": True, "benefit": "pot", "benefit_percent": 0, "equity": False},
     equipment=equipment,
     histories=HISTORIES,
 )

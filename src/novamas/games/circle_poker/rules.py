@@ -38,14 +38,17 @@ class Deck(Section, frozen=True, kw_only=True):
 
 class Seating(Section, frozen=True, kw_only=True):
     """Who sits where: the fewest players of a game and the most (0: as many as there are cards for), and for how many
-    hands of a game one may rest without losing the seat."""
+    hands of a game one may rest without losing the seat; `tournament` is how few may go on at a table of a tournament
+    (0: as few as in any game)."""
 
     players: int
     most: int = 0
     rests: int = 0
+    tournament: int = 0
     players_clauses: tuple[str, ...] = ()
     most_clauses: tuple[str, ...] = ()
     rests_clauses: tuple[str, ...] = ()
+    tournament_clauses: tuple[str, ...] = ()
     lots_clauses: tuple[str, ...] = ()
     late_clauses: tuple[str, ...] = ()
     list_clauses: tuple[str, ...] = ()
@@ -301,6 +304,9 @@ class CirclePokerRules(TableRules, frozen=True, kw_only=True):
         """As many as it takes to play, less oneself."""
         return self.seating.players - 1
 
+    def fewest_in_tournament(self, house: House) -> int:
+        return self.seating.tournament or self.seating.players
+
     def seats_for(self, house: House) -> Seats:
         """As many as the law says, or as there are cards for in the pack that is played with."""
         assert isinstance(house, CirclePokerHouse)
@@ -313,7 +319,8 @@ class CirclePokerHouse(House, frozen=True, kw_only=True):
     the minimum (in hundredths), how it takes its benefit and how much of it (in hundredths; nothing: the most of a pot,
     the least otherwise), at most how many minima of a pot (0: no cap), how many raises (0: any number), for how many
     hours a game lasts (0: it is not fixed), whether the first common card is shown at the deal, whether a player may
-    ask what their cards are worth (a help for those who learn, of which no law speaks)."""
+    ask what their cards are worth (a help for those who learn, of which no law speaks), whether it is a table of a
+    tournament."""
 
     cards: int | None = None
     limit: Literal["usual", "fixed", "split", "pot", "none"] = "usual"
@@ -327,6 +334,7 @@ class CirclePokerHouse(House, frozen=True, kw_only=True):
     hours: int = 0
     show_first: bool = False
     equity: bool = True
+    tournament: bool = False
 
 
 def limit_of(rules: CirclePokerRules, house: CirclePokerHouse) -> LimitKind:

@@ -14,6 +14,7 @@ from novamas.games.lottery.rules import LotteryHouse, LotteryRules, check
 from novamas.games.lottery.sheet import LotteryCloth, choices, limits, sheet
 from novamas.games.lottery.terms import terms
 from novamas.games.room import Room
+from novamas.kit.plain import PlainDict
 
 
 def find_drum(game: LotteryGame) -> Iterator[Equipment]:
@@ -21,6 +22,15 @@ def find_drum(game: LotteryGame) -> Iterator[Equipment]:
     drum = game.hall.drums()[0]
     dist = distribution(drum)
     yield Equipment("drum", dist.total, dist, drum.what)
+
+
+def words(event: PlainDict) -> PlainDict:
+    """The numbers of a ticket, and how many play."""
+    numbers, tickets = event.get("numbers"), event.get("tickets")
+    return {
+        "which": " ".join(map(str, numbers)) if isinstance(numbers, list) else str(event.get("number") or ""),
+        "playing": tickets if isinstance(tickets, int) else 0,
+    }
 
 
 ROOM = Room(
@@ -40,6 +50,7 @@ ROOM = Room(
     most_company=60,
     cloth=LotteryCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="lottery",
     equipment=find_drum,
 )

@@ -18,6 +18,7 @@ from novamas.games.machines.sheet import MachineCloth, choices, limits, sheet
 from novamas.games.machines.terms import terms
 from novamas.games.room import Room
 from novamas.kit.chance import Permutation, Span
+from novamas.kit.plain import PlainDict
 from novamas.law import models
 
 
@@ -30,6 +31,14 @@ def find_reels(game: MachineGame) -> Iterator[Equipment]:
         yield Equipment("boxes", len(m.bonus.boxes), Permutation(len(m.bonus.boxes)), BOXES)
     if m.hold is not None:
         yield Equipment("lot", m.hold.one_in, Span(1, m.hold.one_in), HOLD)
+
+
+def words(event: PlainDict) -> PlainDict:
+    """Reels, lines, free games and boxes."""
+    left = event.get("left")
+    return {name: event.get(name) or 0 for name in ("reel", "line", "games", "box")} | {
+        "rest": left if isinstance(left, int) else 0
+    }
 
 
 ROOM = Room(
@@ -49,6 +58,7 @@ ROOM = Room(
     company=0,
     cloth=MachineCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="machine",
     equipment=find_reels,
     designs=Designs(known=lambda: models(KIND), problems=problems, names=names, figures=figures, page=page),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from novamas.games.advice import Advice
-from novamas.games.bots import Bot, find_awaited
+from novamas.games.bots import Bot, ask_bot, find_awaited
 from novamas.games.poker.play import PokerGame
 from novamas.kit.decider import Actor, mask
 
@@ -31,7 +31,7 @@ def by_the_book(player: Callable[[], Bot]) -> Callable[[PokerGame[Any, Any, Any]
         if worth and worth.keys() <= kinds:
             best = max(worth, key=lambda kind: worth[kind])
             return Advice(best, {}, {kind: str(value) for kind, value in worth.items()})
-        command = player().act(game, s, who, Settled())
+        command = ask_bot(player(), game, s, who, Settled())
         if command is None or type(command).__name__ not in kinds:
             return None
         fields = msgspec.to_builtins(command, str_keys=True)

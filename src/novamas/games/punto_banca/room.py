@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_shoe
 from novamas.games.punto_banca.bots import TEMPERAMENTS
+from novamas.games.punto_banca.fast import fast
 from novamas.games.punto_banca.lesson import lesson, meanings
 from novamas.games.punto_banca.odds import odds
 from novamas.games.punto_banca.play import PuntoGame
@@ -30,4 +31,5 @@ ROOM = Room(
     bots=TEMPERAMENTS,
     terminal="cards",
     equipment=find_shoe,
+    fast=fast,
 )

@@ -13,12 +13,18 @@ from novamas.games.raffle.rules import RaffleHouse, RaffleRules, check
 from novamas.games.raffle.sheet import RaffleCloth, choices, limits, sheet
 from novamas.games.raffle.terms import terms
 from novamas.games.room import Room
+from novamas.kit.plain import PlainDict
 
 
 def equipment(game: RaffleGame) -> Iterator[Equipment]:
     """The drum with all its tickets in it."""
     kind = "tombola" if game.rules.instant else "tickets"
     yield Equipment(kind, game.house.tickets, game.distribution, game.what)
+
+
+def words(event: PlainDict) -> PlainDict:
+    """A ticket, and what it has won."""
+    return {"prize": str(event.get("prize") or ""), "ticket": event.get("ticket") or 0}
 
 
 ROOM = Room(
@@ -38,6 +44,7 @@ ROOM = Room(
     most_company=40,
     cloth=RaffleCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="raffle",
     equipment=equipment,
 )

@@ -6,6 +6,7 @@ from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
 from novamas.games.roulette.bots import TEMPERAMENTS
+from novamas.games.roulette.fast import fast, strategy
 from novamas.games.roulette.lesson import lesson, meanings
 from novamas.games.roulette.odds import odds
 from novamas.games.roulette.play import RouletteGame
@@ -28,4 +29,7 @@ ROOM = Room(
     bots=TEMPERAMENTS,
     terminal="roulette",
     equipment=lambda game: find_wheel(game, "roulette"),
+    fast=fast,
+    strategies=strategy,
+    strategy_names=("prison", "half"),
 )

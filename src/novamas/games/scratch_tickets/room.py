@@ -15,11 +15,18 @@ from novamas.games.scratch_tickets.rules import TicketHouse, TicketRules, check
 from novamas.games.scratch_tickets.sheet import TicketCloth, choices, limits, sheet
 from novamas.games.scratch_tickets.terms import terms
 from novamas.kit.chance import Counts
+from novamas.kit.plain import PlainDict
 
 
 def find_lot(game: TicketGame) -> Iterator[Equipment]:
     """The kinds of ticket in a lot, as its first ticket is drawn of them."""
     yield Equipment("scratch-lot", game.lot.size, Counts(game.lot.printed), TICKET)
+
+
+def words(event: PlainDict) -> PlainDict:
+    """A lot, and the tickets of it."""
+    named = {"lot": "lot", "from": "next", "which": "serial", "unsold": "left"}
+    return {word: event.get(name) or 0 for word, name in named.items()}
 
 
 ROOM = Room(
@@ -37,6 +44,7 @@ ROOM = Room(
     lesson=lesson,
     cloth=TicketCloth,
     bots=TEMPERAMENTS,
+    words=words,
     terminal="scratch_tickets",
     equipment=find_lot,
 )

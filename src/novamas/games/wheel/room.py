@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
+from novamas.games.spin.fast import fast
 from novamas.games.wheel.bots import TEMPERAMENTS
 from novamas.games.wheel.lesson import lesson, meanings
 from novamas.games.wheel.odds import odds
@@ -27,4 +28,5 @@ ROOM = Room(
     cloth=WheelCloth,
     bots=TEMPERAMENTS,
     equipment=find_wheel,
+    fast=fast,
 )

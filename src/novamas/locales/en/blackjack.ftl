@@ -166,7 +166,10 @@ event-Answered = { $who } plays on.
 event-Answered-entry = Answer
 event-TurnBegun = Hand { $hand } has { $points }: a card?
 event-TurnBegun-entry = Turn
-event-CardDue = A card for { $hand }.
+event-CardDue = { $hand ->
+    [bank] A card for the bank.
+   *[other] A card for hand { $hand }.
+}
 event-CardDue-entry = Card
 event-StakeRaised = { $who } puts down { $amount } more on hand { $hand }.
 event-StakeRaised-entry = Raise

@@ -65,6 +65,7 @@ examples-compare =
     Examples:
       novamas compare wheel-of-fortune
       novamas compare roulette-french --all
+      novamas compare blackjack --law galicia-2007 --law euskadi-1996
       novamas compare boule --json
 help-play = Open a table in the terminal and play, with company and a croupier who calls.
 examples-play =
@@ -112,9 +113,13 @@ option-any-game = The game; all of them if none is named.
 option-trace-game = Only the clauses of this game.
 option-reading = Where a text is doubtful: default (each place's own), literal or corrected; or places by name, such as joker=literal (several times, or parted by commas).
 option-readings = Where a text is doubtful: default (each place's own), literal, corrected, or all three; or places by name, such as joker=literal (several times, or parted by commas).
+option-some-laws = Two or three laws to set side by side, each with an option of its own: every difference, and what it is worth in the first of them.
 option-all = Also what is the same in every law.
 option-odds-all = Count what takes minutes as well: every game, every reading.
 option-odds-recount = Count again what is known already, and keep that.
+option-odds-meter = The bets whose prizes are parts of a pot, while its meter stands at so many stakes: 1500, 2500.5, 8661/4.
+cli-no-meter = { $game } has no bet with a meter: only the jackpots of the pokers with and without draw and the accumulated bet of blackjack have one.
+cli-no-meter-here = No game here has a bet with a meter.
 option-paths = Scenario files, or folders of them.
 option-upgrade = Rewrite files of the first form in the second, in place; nothing is changed unless every table does the same.
 option-check-all = Show the rules that are kept too, with their clauses.

@@ -12,6 +12,7 @@ event-account-float = float
 event-account-box = cash box
 event-account-cage = cage
 event-account-tips = tips
+event-account-difference = differences
 event-account-purse = purse of { $who }
 
 # Why they change place
@@ -26,6 +27,7 @@ event-why-half = half
 event-why-chips = chips
 event-why-cash = cash
 event-why-float = float
+event-why-difference = difference
 event-why-closing = closing
 event-why-tip = tip
 
@@ -70,6 +72,15 @@ event-MinimumChanged = { $moved ->
 event-MinimumChanged-entry = Minimum
 event-ToppedUp = The cage completes the float with { $amount }.
 event-ToppedUp-entry = Float
+event-SentBack = { $amount } of the float go back to the cage.
+event-SentBack-entry = Float
+event-Counted = What lies at the table has been counted; the second signature is missing.
+event-Counted-entry = Count
+event-CountSigned = { $moved ->
+    [none] The count is signed by two; it agrees with the books.
+   *[some] The count is signed by two; it differs from the books by { $amount }.
+}
+event-CountSigned-entry = Count
 event-StaffChanged = { $roles ->
     [none] No staff is left at the table.
    *[other] Staff at the table: { $roles }.

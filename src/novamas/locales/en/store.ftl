@@ -31,6 +31,7 @@ option-store = The store: a file, or a postgresql:// address.
 option-keys = The folder of the house's key; by default a folder of this user, named after the house, and never beside the store.
 option-book-table = Only this table.
 option-book-day = Only this day, like 2026-05-01.
+option-book-of = Which book: tables (each table, day by day), sessions (each day of the house), incidents, jackpots, cage, or hold (what was won beside what the odds expect).
 option-book-session = Every act of the table in order, instead of the book.
 option-book-format = json, csv or html; by default a table for people.
 option-book-out = Write to this file instead of the screen.
@@ -38,6 +39,7 @@ option-book-out = Write to this file instead of the screen.
 store-missing-extra = The books need the extra “store”: pip install 'novamas[store]'
 store-no-table = There is no table “{ $value }” in this store
 store-no-day = “{ $value }” is not a day: write it like 2026-05-01.
+store-no-book = There is no book “{ $value }”
 store-no-format = There is no format “{ $value }”
 store-session-needs-table = A session is of one table: name it with --table.
 store-cannot-write = { $path } cannot be written: { $why }.
@@ -123,10 +125,94 @@ book-time = Time
 book-round = Round
 book-act = Act
 book-by = By
-book-command = Wanted
 book-calls = Calls
 book-moves = Chips that moved
 role-croupier = Croupier
-role-inspector = Inspector
+role-inspector = Table head
 role-director = Director
 role-chance = Chance
+book-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+book-the-house = the house
+book-and = { $first } and { $last }
+book-move = from { $src } to { $dst }
+book-happened = What happened
+book-acts = The acts, one by one
+book-typed-by = typed by
+book-who = Who is who
+book-who-then = The name of each person, and the mark under which the records know them. Whoever has no name any more is told apart by the end of their mark.
+book-field-box = box { $value }
+book-field-hand = hand { $value }
+book-field-seat = seat { $value }
+book-field-number = number { $value }
+book-field-place = place { $value }
+book-field-note = note: { $value }
+book-field-reason = reason: { $value }
+
+# -- the other books
+
+book-sessions = Book of sessions
+book-tables = Tables
+book-sum = { $tables ->
+    [one] One table in { $currency }
+   *[other] { $tables } tables in { $currency }
+}
+book-cage = Cage
+book-cage-title = Book of the cage
+book-till-taken = Taken
+book-till-paid = Paid
+book-till-balance = Should be in the till
+book-issued = Play chips issued
+book-all-balance = the accounts balance
+book-not-balance = the accounts do NOT balance
+book-incidents = Book of incidents
+book-incidents-total = Incidents in all
+book-no-incidents = No incident is on record.
+book-kind = Kind
+book-times = Times
+book-reported-by = Reported by
+book-about = Concerns
+book-reported = What was said
+book-followed = What was done
+book-moved = Chips moved
+book-articles = Articles
+book-jackpots = Book of jackpots
+book-no-jackpots = No jackpot has moved.
+book-won-by = To
+book-meter = Stands at
+book-money = Money
+book-person = Person
+book-why = For
+book-cash = cash
+book-play-chips = play chips
+book-amount = Amount
+book-left = Left in the purse
+hold-title = Won and expected
+hold-how = Of every bet that was decided the exact odds say what it leaves on the average and how much that varies. The light band holds 95 of 100 tables that had played the same; the dark one, two of three. The diamond is this table.
+hold-many = Of { $tables } tables, about { $odd } lie outside the light band by nothing but chance.
+hold-band = Where it lies
+hold-verdict = What that says
+hold-won = Won
+hold-expected = Expected
+hold-rate = % won
+hold-theory = % expected
+hold-between = usual: between { $low } and { $high }
+hold-curve = The line is what was won, round by round; the broken one what was expected; the band is where 95 of 100 tables lie.
+hold-says-none = No bet has been decided yet.
+hold-says-unknown = There are bets of which the odds say nothing.
+hold-says-chance = Chance explains it.
+hold-says-unusual = Unusual: { $times } of { $of } tables lie so far out.
+hold-says-odd = Odd: only { $times } of { $of } tables lie so far out; it is worth a look.
+hold-says-play = It wins more than with perfect play: the players' decisions may explain it.

@@ -166,7 +166,10 @@ event-Answered = { $who } sigue jugando.
 event-Answered-entry = Respuesta
 event-TurnBegun = La mano { $hand } tiene { $points }: ¿carta?
 event-TurnBegun-entry = Turno
-event-CardDue = Una carta para { $hand }.
+event-CardDue = { $hand ->
+    [bank] Una carta para la banca.
+   *[other] Una carta para la mano { $hand }.
+}
 event-CardDue-entry = Carta
 event-StakeRaised = { $who } pone { $amount } más en la mano { $hand }.
 event-StakeRaised-entry = Aumento

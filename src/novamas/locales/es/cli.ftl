@@ -65,6 +65,7 @@ examples-compare =
     Ejemplos:
       novamas compare wheel-of-fortune
       novamas compare roulette-french --all
+      novamas compare blackjack --law galicia-2007 --law euskadi-1996
       novamas compare boule --json
 help-play = Abre una mesa en el terminal para jugar, con compañía y un crupier que canta.
 examples-play =
@@ -112,9 +113,13 @@ option-any-game = El juego; todos si no se nombra ninguno.
 option-trace-game = Solo las cláusulas de este juego.
 option-reading = Donde un texto es dudoso: default (la propia de cada pasaje), literal o corrected (corregida); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
 option-readings = Donde un texto es dudoso: default (la propia de cada pasaje), literal, corrected (corregida) o all (las tres); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
+option-some-laws = Dos o tres normas que se ponen lado a lado, cada una con su opción: cada diferencia y lo que vale en la primera.
 option-all = También lo que es igual en todas las normas.
 option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas las lecturas.
 option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.
+option-odds-meter = Las apuestas cuyos premios son partes de un bote, con el contador en tantas apuestas: 1500, 2500.5, 8661/4.
+cli-no-meter = { $game } no tiene ninguna apuesta con contador: solo la tienen los jackpots de los póqueres con y sin descarte y la apuesta acumulada del blackjack.
+cli-no-meter-here = Ningún juego tiene aquí una apuesta con contador.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
 option-upgrade = Reescribe los archivos de la primera forma en la segunda, donde están; nada cambia si una sola mesa hiciera otra cosa.
 option-check-all = Muestra también las reglas que se cumplen, con sus artículos.

@@ -12,6 +12,7 @@ event-account-float = anticipo
 event-account-box = caja de la mesa
 event-account-cage = caja
 event-account-tips = propinas
+event-account-difference = diferencias
 event-account-purse = bolsa de { $who }
 
 # Por qué cambian de sitio
@@ -26,6 +27,7 @@ event-why-half = mitad
 event-why-chips = fichas
 event-why-cash = efectivo
 event-why-float = anticipo
+event-why-difference = diferencia
 event-why-closing = cierre
 event-why-tip = propina
 
@@ -70,6 +72,15 @@ event-MinimumChanged = { $moved ->
 event-MinimumChanged-entry = Mínimo
 event-ToppedUp = La caja completa el anticipo con { $amount }.
 event-ToppedUp-entry = Anticipo
+event-SentBack = Vuelven a la caja { $amount } del anticipo.
+event-SentBack-entry = Anticipo
+event-Counted = Se ha contado lo que hay en la mesa; falta la segunda firma.
+event-Counted-entry = Recuento
+event-CountSigned = { $moved ->
+    [none] El recuento queda firmado por dos; cuadra con los libros.
+   *[some] El recuento queda firmado por dos; hay una diferencia de { $amount } con los libros.
+}
+event-CountSigned-entry = Recuento
 event-StaffChanged = { $roles ->
     [none] En la mesa no queda personal.
    *[other] Personal en la mesa: { $roles }.

@@ -31,6 +31,7 @@ option-store = El almacén: un archivo o una dirección postgresql://.
 option-keys = La carpeta de la clave de la casa; por defecto, una carpeta de este usuario con el nombre de la casa, nunca junto al almacén.
 option-book-table = Solo esta mesa.
 option-book-day = Solo este día, como 2026-05-01.
+option-book-of = Qué libro: tables (cada mesa, día a día), sessions (cada día de la casa), incidents, jackpots, cage (la caja) o hold (lo ganado junto a lo esperado).
 option-book-session = Todos los actos de la mesa por orden, en lugar del libro.
 option-book-format = json, csv o html; por defecto, una tabla para personas.
 option-book-out = Escribe en este archivo en lugar de la pantalla.
@@ -38,6 +39,7 @@ option-book-out = Escribe en este archivo en lugar de la pantalla.
 store-missing-extra = Los libros necesitan el extra «store»: pip install 'novamas[store]'
 store-no-table = No hay ninguna mesa «{ $value }» en este almacén
 store-no-day = «{ $value }» no es un día: escríbalo como 2026-05-01.
+store-no-book = No hay ningún libro «{ $value }»
 store-no-format = No hay ningún formato «{ $value }»
 store-session-needs-table = Una sesión es de una mesa: nómbrela con --table.
 store-cannot-write = No se puede escribir { $path }: { $why }.
@@ -123,10 +125,94 @@ book-time = Hora
 book-round = Jugada
 book-act = Acto
 book-by = Quién
-book-command = Quiso
 book-calls = Voces
 book-moves = Fichas movidas
 role-croupier = Crupier
-role-inspector = Inspector
+role-inspector = Jefe de mesa
 role-director = Director
 role-chance = Azar
+book-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+book-the-house = la casa
+book-and = { $first } y { $last }
+book-move = de { $src } a { $dst }
+book-happened = Qué ocurrió
+book-acts = Los actos, uno por uno
+book-typed-by = tecleado por
+book-who = Quién es quién
+book-who-then = El nombre de cada persona y la marca con que consta en los registros. A quien ya no tiene nombre lo distingue el final de su marca.
+book-field-box = casilla { $value }
+book-field-hand = mano { $value }
+book-field-seat = sitio { $value }
+book-field-number = número { $value }
+book-field-place = plaza { $value }
+book-field-note = nota: { $value }
+book-field-reason = motivo: { $value }
+
+# -- los demás libros
+
+book-sessions = Libro de sesiones
+book-tables = Mesas
+book-sum = { $tables ->
+    [one] Una mesa en { $currency }
+   *[other] { $tables } mesas en { $currency }
+}
+book-cage = Caja
+book-cage-title = Libro de caja
+book-till-taken = Cobrado
+book-till-paid = Pagado
+book-till-balance = Debe haber en la caja
+book-issued = Fichas de juego emitidas
+book-all-balance = las cuentas cuadran
+book-not-balance = las cuentas NO cuadran
+book-incidents = Libro de incidencias
+book-incidents-total = Incidencias en total
+book-no-incidents = No consta ninguna incidencia.
+book-kind = Clase
+book-times = Veces
+book-reported-by = La comunicó
+book-about = Afecta a
+book-reported = Se dijo
+book-followed = Qué se hizo
+book-moved = Fichas movidas
+book-articles = Artículos
+book-jackpots = Libro de botes
+book-no-jackpots = Ningún bote se ha movido.
+book-won-by = Para
+book-meter = Queda en
+book-money = Moneda
+book-person = Persona
+book-why = Concepto
+book-cash = efectivo
+book-play-chips = fichas de juego
+book-amount = Importe
+book-left = Queda en la bolsa
+hold-title = Lo ganado y lo esperado
+hold-how = De cada apuesta resuelta se sabe por las probabilidades exactas cuánto deja de media y cuánto varía. La franja clara abarca 95 de cada 100 mesas que hubieran jugado lo mismo; la oscura, dos de cada tres. El rombo es esta mesa.
+hold-many = Entre { $tables } mesas, unas { $odd } quedan fuera de la franja clara sin más causa que el azar.
+hold-band = Dónde queda
+hold-verdict = Qué dice
+hold-won = Ganado
+hold-expected = Esperado
+hold-rate = % ganado
+hold-theory = % esperado
+hold-between = lo normal: entre { $low } y { $high }
+hold-curve = La línea es lo ganado jugada a jugada; la discontinua, lo esperado; la franja, donde quedan 95 de cada 100 mesas.
+hold-says-none = Aún no se ha resuelto ninguna apuesta.
+hold-says-unknown = Hay apuestas de las que las probabilidades no dicen nada.
+hold-says-chance = Lo explica el azar.
+hold-says-unusual = Poco corriente: { $times } de cada { $of } mesas se apartan tanto.
+hold-says-odd = Rara: solo { $times } de cada { $of } mesas se apartan tanto; conviene mirarla.
+hold-says-play = Gana más que con juego perfecto: pueden explicarlo las decisiones de los jugadores.

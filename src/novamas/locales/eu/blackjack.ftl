@@ -166,7 +166,10 @@ event-Answered = { $who } jokoan jarraitzen du.
 event-Answered-entry = Erantzuna
 event-TurnBegun = { $hand } eskuak { $points } du: karta?
 event-TurnBegun-entry = Txanda
-event-CardDue = Karta bat { $hand } eskuarentzat.
+event-CardDue = { $hand ->
+    [bank] Karta bat bankarentzat.
+   *[other] Karta bat { $hand }. eskuarentzat.
+}
 event-CardDue-entry = Karta
 event-StakeRaised = { $who } { $amount } gehiago jartzen du { $hand } eskuan.
 event-StakeRaised-entry = Igoera

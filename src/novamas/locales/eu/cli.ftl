@@ -65,6 +65,7 @@ examples-compare =
     Adibideak:
       novamas compare wheel-of-fortune
       novamas compare roulette-french --all
+      novamas compare blackjack --law galicia-2007 --law euskadi-1996
       novamas compare boule --json
 help-play = Mahai bat irekitzen du terminalean jokatzeko, lagunekin eta ozen hitz egiten duen krupier batekin.
 examples-play =
@@ -112,9 +113,13 @@ option-any-game = Jokoa; guztiak, bat ere izendatzen ez bada.
 option-trace-game = Joko honen klausulak bakarrik.
 option-reading = Testua zalantzazkoa denean: default (pasarte bakoitzarena), literal (hitzez hitzekoa) edo corrected (zuzendua); edo pasarteak izenez, joker=literal bezala (hainbat aldiz, edo komaz bereizita).
 option-readings = Testua zalantzazkoa denean: default (pasarte bakoitzarena), literal (hitzez hitzekoa), corrected (zuzendua) edo all (hirurak); edo pasarteak izenez, joker=literal bezala (hainbat aldiz, edo komaz bereizita).
+option-some-laws = Elkarren ondoan jartzeko bi edo hiru arau, bakoitza bere aukerarekin: desberdintasun bakoitza eta lehenengoan zer balio duen.
 option-all = Lege guztietan berdin dena ere bai.
 option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa guztiak.
 option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.
+option-odds-meter = Sariak poto baten zatiak dituzten apustuak, kontagailua hainbeste apustutan dagoela: 1500, 2500.5, 8661/4.
+cli-no-meter = { $game } jokoak ez du kontagailudun apusturik: deskartedun eta deskarterik gabeko pokerren jackpotek eta blackjackeko apustu metatuak baino ez dute.
+cli-no-meter-here = Hemen ez dago kontagailudun apusturik duen jokorik.
 option-paths = Adibideen fitxategiak, edo haien karpetak.
 option-upgrade = Lehen formako fitxategiak bigarrenean berridazten ditu, dauden lekuan; ezer ez da aldatzen mahai batek ere beste zerbait egingo balu.
 option-check-all = Betetzen diren arauak ere erakusten ditu, beren artikuluekin.

@@ -12,6 +12,7 @@ event-account-float = aurrerakina
 event-account-box = mahaiko kutxa
 event-account-cage = kutxa nagusia
 event-account-tips = eskupekoak
+event-account-difference = aldeak
 event-account-purse = poltsa ({ $who })
 
 # Zergatik aldatzen diren lekuz
@@ -26,6 +27,7 @@ event-why-half = erdia
 event-why-chips = fitxak
 event-why-cash = eskudirua
 event-why-float = aurrerakina
+event-why-difference = aldea
 event-why-closing = itxiera
 event-why-tip = eskupekoa
 
@@ -70,6 +72,15 @@ event-MinimumChanged = { $moved ->
 event-MinimumChanged-entry = Gutxienekoa
 event-ToppedUp = Kutxak aurrerakina osatu du: { $amount }.
 event-ToppedUp-entry = Aurrerakina
+event-SentBack = Aurrerakinaren { $amount } kutxa nagusira itzultzen dira.
+event-SentBack-entry = Aurrerakina
+event-Counted = Mahaian dagoena zenbatu da; bigarren sinadura falta da.
+event-Counted-entry = Zenbaketa
+event-CountSigned = { $moved ->
+    [none] Zenbaketa bik sinatu dute; bat dator liburuekin.
+   *[some] Zenbaketa bik sinatu dute; liburuekiko aldea { $amount } da.
+}
+event-CountSigned-entry = Zenbaketa
 event-StaffChanged = { $roles ->
     [none] Mahaian ez da langilerik geratzen.
    *[other] Mahaiko langileak: { $roles }.

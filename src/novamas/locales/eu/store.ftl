@@ -31,6 +31,7 @@ option-store = Biltegia: fitxategi bat edo postgresql:// helbide bat.
 option-keys = Etxearen gakoaren karpeta; berez, erabiltzaile honen karpeta bat, etxearen izenekoa, inoiz ez biltegiaren ondoan.
 option-book-table = Mahai hau bakarrik.
 option-book-day = Egun hau bakarrik, 2026-05-01 bezala idatzita.
+option-book-of = Zein liburu: tables (mahai bakoitza, egunez egun), sessions (etxearen egun bakoitza), incidents, jackpots, cage (kutxa) edo hold (irabazia espero zenaren ondoan).
 option-book-session = Mahaiko egintza guztiak hurrenez hurren, liburuaren ordez.
 option-book-format = json, csv edo html; lehenespenez, jendearentzako taula bat.
 option-book-out = Pantailaren ordez fitxategi honetan idazten du.
@@ -38,6 +39,7 @@ option-book-out = Pantailaren ordez fitxategi honetan idazten du.
 store-missing-extra = Liburuek «store» osagarria behar dute: pip install 'novamas[store]'
 store-no-table = Biltegi honetan ez dago «{ $value }» mahairik
 store-no-day = «{ $value }» ez da egun bat: idatzi 2026-05-01 bezala.
+store-no-book = Ez dago «{ $value }» libururik
 store-no-format = Ez dago «{ $value }» formaturik
 store-session-needs-table = Saio bat mahai batena da: izendatu mahaia --table aukerarekin.
 store-cannot-write = Ezin da hemen idatzi: { $path } ({ $why }).
@@ -123,10 +125,94 @@ book-time = Ordua
 book-round = Jokaldia
 book-act = Egintza
 book-by = Nork
-book-command = Nahi zuena
 book-calls = Deiak
 book-moves = Mugitutako fitxak
 role-croupier = Krupierra
-role-inspector = Ikuskatzailea
+role-inspector = Mahaiburua
 role-director = Zuzendaria
 role-chance = Zoria
+book-date = { $year }(e)ko { $month ->
+    [1] urtarrilaren
+    [2] otsailaren
+    [3] martxoaren
+    [4] apirilaren
+    [5] maiatzaren
+    [6] ekainaren
+    [7] uztailaren
+    [8] abuztuaren
+    [9] irailaren
+    [10] urriaren
+    [11] azaroaren
+   *[12] abenduaren
+} { $day }(a)
+book-the-house = etxea
+book-and = { $first } eta { $last }
+book-move = nondik: { $src }; nora: { $dst }
+book-happened = Zer gertatu zen
+book-acts = Ekintzak, banan-banan
+book-typed-by = teklatua:
+book-who = Nor da nor
+book-who-then = Pertsona bakoitzaren izena eta erregistroetan duen marka. Izenik ez duena markaren amaierak bereizten du.
+book-field-box = { $value }. laukia
+book-field-hand = { $value }. eskua
+book-field-seat = { $value }. eserlekua
+book-field-number = { $value } zenbakia
+book-field-place = { $value }. plaza
+book-field-note = oharra: { $value }
+book-field-reason = arrazoia: { $value }
+
+# -- gainerako liburuak
+
+book-sessions = Saioen liburua
+book-tables = Mahaiak
+book-sum = { $tables ->
+    [one] Mahai bat, { $currency }
+   *[other] { $tables } mahai, { $currency }
+}
+book-cage = Kutxa
+book-cage-title = Kutxako liburua
+book-till-taken = Kobratua
+book-till-paid = Ordaindua
+book-till-balance = Kutxan egon behar duena
+book-issued = Jaulkitako joko-fitxak
+book-all-balance = kontuak bat datoz
+book-not-balance = kontuak EZ datoz bat
+book-incidents = Gorabeheren liburua
+book-incidents-total = Gorabeherak guztira
+book-no-incidents = Ez dago gorabeherarik jasota.
+book-kind = Mota
+book-times = Aldiz
+book-reported-by = Jakinarazi zuena
+book-about = Nori dagokion
+book-reported = Zer esan zen
+book-followed = Zer egin zen
+book-moved = Mugitutako fitxak
+book-articles = Artikuluak
+book-jackpots = Poteen liburua
+book-no-jackpots = Ez da poterik mugitu.
+book-won-by = Norentzat
+book-meter = Geratzen da
+book-money = Moneta
+book-person = Pertsona
+book-why = Kontzeptua
+book-cash = eskudirua
+book-play-chips = joko-fitxak
+book-amount = Zenbatekoa
+book-left = Poltsan geratzen da
+hold-title = Irabazia eta espero zena
+hold-how = Ebatzitako apustu bakoitzak batez beste zenbat uzten duen eta zenbat aldatzen den, probabilitate zehatzek diote. Tarte argiak gauza bera jokatutako 100 mahaitik 95 hartzen ditu; ilunak, hirutik bi. Erronboa mahai hau da.
+hold-many = { $tables } mahairen artean, { $odd } inguru tarte argitik kanpo geratzen dira zoriagatik bakarrik.
+hold-band = Non dagoen
+hold-verdict = Zer dioen
+hold-won = Irabazia
+hold-expected = Espero zena
+hold-rate = irabaziaren %
+hold-theory = espero zenaren %
+hold-between = ohikoa: { $low } eta { $high } artean
+hold-curve = Lerroa irabazia da, jokaldiz jokaldi; etena, espero zena; tartean 100 mahaitik 95 daude.
+hold-says-none = Oraindik ez da apusturik ebatzi.
+hold-says-unknown = Apustu batzuez probabilitateek ez dute ezer esaten.
+hold-says-chance = Zoriak azaltzen du.
+hold-says-unusual = Ez ohikoa: { $of } mahaitik { $times } aldentzen dira horrenbeste.
+hold-says-odd = Bitxia: { $of } mahaitik { $times } baino ez dira horrenbeste aldentzen; begiratzea komeni da.
+hold-says-play = Joko perfektuarekin baino gehiago irabazten du: jokalarien erabakiek azal dezakete.

@@ -166,7 +166,10 @@ event-Answered = { $who } segue xogando.
 event-Answered-entry = Resposta
 event-TurnBegun = A man { $hand } ten { $points }: carta?
 event-TurnBegun-entry = Quenda
-event-CardDue = Unha carta para { $hand }.
+event-CardDue = { $hand ->
+    [bank] Unha carta para a banca.
+   *[other] Unha carta para a man { $hand }.
+}
 event-CardDue-entry = Carta
 event-StakeRaised = { $who } pon { $amount } máis na man { $hand }.
 event-StakeRaised-entry = Aumento

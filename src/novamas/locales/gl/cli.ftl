@@ -65,6 +65,7 @@ examples-compare =
     Exemplos:
       novamas compare wheel-of-fortune
       novamas compare roulette-french --all
+      novamas compare blackjack --law galicia-2007 --law euskadi-1996
       novamas compare boule --json
 help-play = Abre unha mesa no terminal para xogar, con compañía e un crupier que canta.
 examples-play =
@@ -112,9 +113,13 @@ option-any-game = O xogo; todos se non se nomea ningún.
 option-trace-game = Só as cláusulas deste xogo.
 option-reading = Onde un texto é dubidoso: default (a propia de cada pasaxe), literal ou corrected (corrixida); ou pasaxes polo seu nome, como joker=literal (varias veces, ou separadas por comas).
 option-readings = Onde un texto é dubidoso: default (a propia de cada pasaxe), literal, corrected (corrixida) ou all (as tres); ou pasaxes polo seu nome, como joker=literal (varias veces, ou separadas por comas).
+option-some-laws = Dúas ou tres normas que se poñen de par, cada unha coa súa opción: cada diferenza e o que vale na primeira.
 option-all = Tamén o que é igual en todas as normas.
 option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lecturas.
 option-odds-recount = Contar de novo o que xa se sabe, e gardalo.
+option-odds-meter = As apostas cuxos premios son partes dun bote, co contador en tantas apostas: 1500, 2500.5, 8661/4.
+cli-no-meter = { $game } non ten ningunha aposta con contador: só a teñen os jackpots dos póqueres con e sen descarte e a aposta acumulada do blackjack.
+cli-no-meter-here = Ningún xogo ten aquí unha aposta con contador.
 option-paths = Ficheiros de exemplos, ou cartafoles deles.
 option-upgrade = Reescribe os ficheiros da primeira forma na segunda, onde están; nada cambia se unha soa mesa fixese outra cousa.
 option-check-all = Amosa tamén as regras que se cumpren, cos seus artigos.

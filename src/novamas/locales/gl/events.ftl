@@ -12,6 +12,7 @@ event-account-float = anticipo
 event-account-box = caixa da mesa
 event-account-cage = caixa
 event-account-tips = propinas
+event-account-difference = diferenzas
 event-account-purse = bolsa de { $who }
 
 # Por que cambian de sitio
@@ -26,6 +27,7 @@ event-why-half = metade
 event-why-chips = fichas
 event-why-cash = efectivo
 event-why-float = anticipo
+event-why-difference = diferenza
 event-why-closing = peche
 event-why-tip = propina
 
@@ -70,6 +72,15 @@ event-MinimumChanged = { $moved ->
 event-MinimumChanged-entry = Mínimo
 event-ToppedUp = A caixa completa o anticipo con { $amount }.
 event-ToppedUp-entry = Anticipo
+event-SentBack = Volven á caixa { $amount } do anticipo.
+event-SentBack-entry = Anticipo
+event-Counted = Contouse o que hai na mesa; falta a segunda sinatura.
+event-Counted-entry = Reconto
+event-CountSigned = { $moved ->
+    [none] O reconto queda asinado por dous; cadra cos libros.
+   *[some] O reconto queda asinado por dous; hai unha diferenza de { $amount } cos libros.
+}
+event-CountSigned-entry = Reconto
 event-StaffChanged = { $roles ->
     [none] Na mesa non queda persoal.
    *[other] Persoal na mesa: { $roles }.

@@ -31,6 +31,7 @@ option-store = O almacén: un ficheiro ou un enderezo postgresql://.
 option-keys = O cartafol da chave da casa; por defecto, un cartafol deste usuario co nome da casa, nunca xunto ao almacén.
 option-book-table = Só esta mesa.
 option-book-day = Só este día, como 2026-05-01.
+option-book-of = Que libro: tables (cada mesa, día a día), sessions (cada día da casa), incidents, jackpots, cage (a caixa) ou hold (o gañado xunto ao esperado).
 option-book-session = Todos os actos da mesa por orde, en lugar do libro.
 option-book-format = json, csv ou html; por defecto, unha táboa para persoas.
 option-book-out = Escribe neste ficheiro en lugar da pantalla.
@@ -38,6 +39,7 @@ option-book-out = Escribe neste ficheiro en lugar da pantalla.
 store-missing-extra = Os libros necesitan o extra «store»: pip install 'novamas[store]'
 store-no-table = Non hai ningunha mesa «{ $value }» neste almacén
 store-no-day = «{ $value }» non é un día: escríbao como 2026-05-01.
+store-no-book = Non hai ningún libro «{ $value }»
 store-no-format = Non hai ningún formato «{ $value }»
 store-session-needs-table = Unha sesión é dunha mesa: noméea con --table.
 store-cannot-write = Non se pode escribir { $path }: { $why }.
@@ -123,10 +125,94 @@ book-time = Hora
 book-round = Xogada
 book-act = Acto
 book-by = Quen
-book-command = Quixo
 book-calls = Voces
 book-moves = Fichas movidas
 role-croupier = Crupier
-role-inspector = Inspector
+role-inspector = Xefe de mesa
 role-director = Director
 role-chance = Azar
+book-date = { $day } de { $month ->
+    [1] xaneiro
+    [2] febreiro
+    [3] marzo
+    [4] abril
+    [5] maio
+    [6] xuño
+    [7] xullo
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] decembro
+} de { $year }
+book-the-house = a casa
+book-and = { $first } e { $last }
+book-move = de { $src } a { $dst }
+book-happened = Que ocorreu
+book-acts = Os actos, un por un
+book-typed-by = tecleado por
+book-who = Quen é quen
+book-who-then = O nome de cada persoa e a marca coa que consta nos rexistros. A quen xa non ten nome distíngueo o final da súa marca.
+book-field-box = casa { $value }
+book-field-hand = man { $value }
+book-field-seat = asento { $value }
+book-field-number = número { $value }
+book-field-place = praza { $value }
+book-field-note = nota: { $value }
+book-field-reason = motivo: { $value }
+
+# -- os demais libros
+
+book-sessions = Libro de sesións
+book-tables = Mesas
+book-sum = { $tables ->
+    [one] Unha mesa en { $currency }
+   *[other] { $tables } mesas en { $currency }
+}
+book-cage = Caixa
+book-cage-title = Libro de caixa
+book-till-taken = Cobrado
+book-till-paid = Pagado
+book-till-balance = Debe haber na caixa
+book-issued = Fichas de xogo emitidas
+book-all-balance = as contas cadran
+book-not-balance = as contas NON cadran
+book-incidents = Libro de incidencias
+book-incidents-total = Incidencias en total
+book-no-incidents = Non consta ningunha incidencia.
+book-kind = Clase
+book-times = Veces
+book-reported-by = Comunicouna
+book-about = Afecta a
+book-reported = Díxose
+book-followed = Que se fixo
+book-moved = Fichas movidas
+book-articles = Artigos
+book-jackpots = Libro de botes
+book-no-jackpots = Ningún bote se moveu.
+book-won-by = Para
+book-meter = Queda en
+book-money = Moeda
+book-person = Persoa
+book-why = Concepto
+book-cash = efectivo
+book-play-chips = fichas de xogo
+book-amount = Importe
+book-left = Queda na bolsa
+hold-title = O gañado e o esperado
+hold-how = De cada aposta resolta sábese polas probabilidades exactas canto deixa de media e canto varía. A franxa clara abrangue 95 de cada 100 mesas que xogasen o mesmo; a escura, dúas de cada tres. O rombo é esta mesa.
+hold-many = Entre { $tables } mesas, unhas { $odd } quedan fóra da franxa clara sen máis causa ca o azar.
+hold-band = Onde queda
+hold-verdict = Que di
+hold-won = Gañado
+hold-expected = Esperado
+hold-rate = % gañado
+hold-theory = % esperado
+hold-between = o normal: entre { $low } e { $high }
+hold-curve = A liña é o gañado xogada a xogada; a descontinua, o esperado; a franxa, onde quedan 95 de cada 100 mesas.
+hold-says-none = Aínda non se resolveu ningunha aposta.
+hold-says-unknown = Hai apostas das que as probabilidades non din nada.
+hold-says-chance = Explícao o azar.
+hold-says-unusual = Pouco corrente: { $times } de cada { $of } mesas apártanse tanto.
+hold-says-odd = Rara: só { $times } de cada { $of } mesas se apartan tanto; convén mirala.
+hold-says-play = Gaña máis ca con xogo perfecto: poden explicalo as decisións dos xogadores.

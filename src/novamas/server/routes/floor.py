@@ -47,7 +47,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings.
 
     Whether its results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open:
-    `play` for chips that are issued for nothing, `cash` for those that the cage sells and pays.
+    `play` for chips that are issued for nothing, `cash` for those that the cage sells and pays. `counted`: two people
+    count what lies there before its first round and before it closes.
     """
 
     law: str
@@ -62,6 +63,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     staff: dict[str, int] = {}
     reversible: Annotated[str, Meta(max_length=64)] = ""
     shoe: Annotated[int, Meta(ge=0, le=9999)] = 0
+    counted: bool = False
     running: Running = Running()
     money: Money = "play"
     place: Place = Place()

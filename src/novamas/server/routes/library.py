@@ -15,12 +15,14 @@ from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.names import game_name
 from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
-from novamas.odds import Comparison, Report, compare, reports
+from novamas.odds import Comparison, Metered, Report, compare, price_meters, read_height, reports
+from novamas.odds.differences import Priced, choose_laws, price_differences
 from novamas.odds.kept import PATIENT, Kept
 from novamas.server import answers
-from novamas.server.answers import Compared, Entry, Odds, Rules
+from novamas.server.answers import Compared, Differences, Entry, Odds, Rules
 from novamas.server.door import address
-from novamas.server.figures import Provisional, edition
+from novamas.server.figures import Figures, Provisional, edition
+from novamas.server.limits import Limits
 from novamas.server.parts import TheFigures, TheLimits
 from novamas.server.problems import language, problems
 from novamas.server.requests import AnyRequest
@@ -28,6 +30,7 @@ from novamas.server.requests import AnyRequest
 TAGS = ["library"]
 Name = Annotated[str, PathParameter(max_length=60)]
 ALaw = Annotated[str, QueryParameter(max_length=60)]
+SomeLaws = Annotated[str, QueryParameter(max_length=200, description="Two or three laws, with commas; all if empty.")]
 AnyLaw = Annotated[str | None, QueryParameter(max_length=60)]
 Side = Literal["default", "literal", "corrected"]
 
@@ -125,30 +128,94 @@ async def odds(
     return answers.odds(found, language(request))
 
 
+@get("/api/games/{game:str}/meter", tags=TAGS, responses=problems(400, 404, 503))
+async def meters(
+    request: AnyRequest,
+    figures: TheFigures,
+    limits: TheLimits,
+    game: Name,
+    law: AnyLaw = None,
+    stakes: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    reading: FromQuery[Side] = "default",
+) -> list[answers.MeteredBet]:
+    """The bets of a game whose prizes are parts of a pot: what they cost while its meter stands at so many stakes, and
+    from which height on they cost nothing. A game without such a bet has none of them."""
+    check_known(game, law)
+    height = None if stakes is None else read_height(stakes)
+
+    def work() -> list[Metered]:
+        with under(Kept(PATIENT)):
+            return price_meters(game, law, height, (reading,))
+
+    question = ("meter", game, reading, height, edition(game, law))
+    return answers.meters(await figures.counts.ask(question, work, (limits.figures, address(request))))
+
+
 @get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404, 503))
 async def differences(
     request: AnyRequest,
     figures: TheFigures,
     limits: TheLimits,
     game: Name,
+    laws: SomeLaws = "",
     all: FromQuery[bool] = False,
     lang: FromQuery[Tongue | None] = None,
 ) -> Compared:
-    """Where the laws differ on a game, its rules in words; with `all`, also where they do not."""
+    """Where the laws differ on a game, in sentences and its rules in words; with `all`, also where they do not."""
     check_known(game, None)
+    whole = await compare_all(request, figures, limits, game)
+    found, tongue = choose_laws(whole, split_laws(laws)), choose_language(request, lang)
+
+    def words() -> Compared | Provisional[Compared]:
+        told = answers.compare_in_words(whole, found, tongue, all)
+        return Provisional(told) if found.uncounted else told
+
+    return await figures.pages.ask(("compare", game, edition(game, None), found.laws, tongue, all), words)
+
+
+@get("/api/games/{game:str}/differences", tags=TAGS, responses=problems(400, 404, 503))
+async def price_rules(
+    request: AnyRequest,
+    figures: TheFigures,
+    limits: TheLimits,
+    game: Name,
+    laws: SomeLaws = "",
+    lang: FromQuery[Tongue | None] = None,
+) -> Differences:
+    """Two or three laws rule by rule, matched by what a rule is about, and what each difference is worth in the first
+    of them: the rule of another law is tried there alone, and the odds are worked out again."""
+    check_known(game, None)
+    whole = await compare_all(request, figures, limits, game)
+    found, tongue = choose_laws(whole, split_laws(laws)), choose_language(request, lang)
+
+    def work() -> list[Priced] | Provisional[list[Priced]]:
+        with under(Kept(PATIENT)):
+            priced = price_differences(found)
+        counted = all(worth.counted for one in priced for worth in one.worth)
+        return priced if counted else Provisional(priced)
+
+    rules = edition(game, None)
+    priced = await figures.counts.ask(("worth", game, rules, found.laws), work, (limits.figures, address(request)))
+    return await figures.pages.ask(
+        ("worth", game, rules, found.laws, tongue), lambda: answers.price_in_words(whole, found, priced, tongue)
+    )
+
+
+async def compare_all(request: AnyRequest, figures: Figures, limits: Limits, game: str) -> Comparison:
+    """A game under every law that has it."""
 
     def work() -> Comparison | Provisional[Comparison]:
         with under(Kept(PATIENT)):
             found = compare(game)
         return Provisional(found) if found.uncounted else found
 
-    def words() -> Compared | Provisional[Compared]:
-        told = answers.compare_in_words(found, tongue, all)
-        return Provisional(told) if found.uncounted else told
+    question = ("compare", game, edition(game, None))
+    return await figures.counts.ask(question, work, (limits.figures, address(request)))
 
-    rules, tongue = edition(game, None), choose_language(request, lang)
-    found = await figures.counts.ask(("compare", game, rules), work, (limits.figures, address(request)))
-    return await figures.pages.ask(("compare", game, rules, tongue, all), words)
+
+def split_laws(laws: str) -> tuple[str, ...]:
+    """The laws that are named with commas between them."""
+    return tuple(law for law in laws.split(",") if law)
 
 
 @get("/api/clauses/{id:str}", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
@@ -201,4 +268,4 @@ def check_known(game: str, law: str | None) -> None:
         raise UnknownGame("no-playable-game", field="game", value=game)
 
 
-ROUTES = [law_names, games, rules, odds, differences, clause, house_options, asked]
+ROUTES = [law_names, games, rules, odds, meters, differences, price_rules, clause, house_options, asked]

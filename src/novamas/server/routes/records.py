@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
@@ -13,17 +13,26 @@ from msgspec import Struct
 from novamas.kit.decider import Actor
 from novamas.kit.plain import PlainDict
 from novamas.server.forms import Form, InAnyForm, choose_form, send_as
-from novamas.server.house import UnknownTable
+from novamas.server.house import House, UnknownTable
 from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
-from novamas.server.requests import AnyRequest
-from novamas.server.roles import check, eyes
+from novamas.server.requests import AnyRequest, AnyResponse
+from novamas.server.roles import Person, check, eyes
 from novamas.server.routes.library import Tongue, choose_language
+from novamas.server.sheets import prices
 from novamas.store.audit import Report, audit
 from novamas.store.books import Books, Listed
+from novamas.store.bookshelf import Asked, Kind, print_book, read_book, save_book
+from novamas.store.cage import Paid
+from novamas.store.documents import Documents
 from novamas.store.history import Histories, History
-from novamas.store.pages import Page, book_csv, session_csv, session_json
+from novamas.store.hold import Held
+from novamas.store.incidents import Incident
+from novamas.store.jackpots import JackpotBook
+from novamas.store.pages import session_csv, session_json
+from novamas.store.printed import Page
 from novamas.store.reports import DayAtTable, daily_book, session
+from novamas.store.sessions import SessionBook
 
 TAGS = ["records"]
 TableId = Annotated[str, PathParameter(max_length=20)]
@@ -73,20 +82,118 @@ async def book(
 ) -> Response[list[DayAtTable]]:
     """The daily book, a page for every table and day: amounts in minor units in JSON, as decimals in CSV."""
     check(person, "see-books")
-    tongue, chosen = choose_language(request, lang), choose_form(request, form)
+    asking = Wanting(request, person, house, histories, table, day, form, lang)
+    return await asking.answer("tables", "book")
 
-    def write_session() -> Any:
-        if table is not None:
-            past(histories, table)
-        found = daily_book(house.books, table, day, eyes(person))
-        match chosen:
+
+@get("/api/records/sessions", tags=TAGS, responses=problems(400, 401, 403), operation_class=InAnyForm)
+async def sessions(
+    request: AnyRequest,
+    person: Asking,
+    house: TheHouse,
+    histories: TheHistories,
+    day: TheDay = None,
+    form: TheForm = None,
+    lang: FromQuery[Tongue | None] = None,
+) -> Response[list[SessionBook]]:
+    """Every day of the house: its tables and what they came to, the cage, who worked, what was reported."""
+    check(person, "see-books")
+    return await Wanting(request, person, house, histories, None, day, form, lang).answer("sessions")
+
+
+@get("/api/records/incidents", tags=TAGS, responses=problems(400, 401, 403, 404), operation_class=InAnyForm)
+async def book_of_incidents(
+    request: AnyRequest,
+    person: Asking,
+    house: TheHouse,
+    histories: TheHistories,
+    table: TheTable = None,
+    day: TheDay = None,
+    form: TheForm = None,
+    lang: FromQuery[Tongue | None] = None,
+) -> Response[list[Incident]]:
+    """Every irregularity that was reported, in the order of time, with what followed and from which articles."""
+    check(person, "see-books")
+    return await Wanting(request, person, house, histories, table, day, form, lang).answer("incidents")
+
+
+@get("/api/records/jackpots", tags=TAGS, responses=problems(400, 401, 403, 404), operation_class=InAnyForm)
+async def jackpots(
+    request: AnyRequest,
+    person: Asking,
+    house: TheHouse,
+    histories: TheHistories,
+    table: TheTable = None,
+    day: TheDay = None,
+    form: TheForm = None,
+    lang: FromQuery[Tongue | None] = None,
+) -> Response[list[JackpotBook]]:
+    """What went into every jackpot and out of it, a page for every table and day."""
+    check(person, "see-books")
+    return await Wanting(request, person, house, histories, table, day, form, lang).answer("jackpots")
+
+
+@get("/api/records/cage", tags=TAGS, responses=problems(400, 401, 403), operation_class=InAnyForm)
+async def cage(
+    request: AnyRequest,
+    person: Asking,
+    house: TheHouse,
+    histories: TheHistories,
+    day: TheDay = None,
+    form: TheForm = None,
+    lang: FromQuery[Tongue | None] = None,
+) -> Response[list[Paid]]:
+    """What went over the counter of the cage: taken, paid and issued, with what each purse held then."""
+    check(person, "see-cage")
+    return await Wanting(request, person, house, histories, None, day, form, lang).answer("cage")
+
+
+@get("/api/records/hold", tags=TAGS, responses=problems(400, 401, 403, 404), operation_class=InAnyForm)
+async def hold(
+    request: AnyRequest,
+    person: Asking,
+    house: TheHouse,
+    histories: TheHistories,
+    table: TheTable = None,
+    day: TheDay = None,
+    form: TheForm = None,
+    lang: FromQuery[Tongue | None] = None,
+) -> Response[list[Held]]:
+    """What every table won beside what the exact odds expect, with the band in which nearly all such tables lie."""
+    check(person, "see-books")
+    return await Wanting(request, person, house, histories, table, day, form, lang).answer("hold")
+
+
+class Wanting(NamedTuple):
+    """A book that somebody asks for, and the form in which they want it."""
+
+    request: AnyRequest
+    person: Person
+    house: House
+    histories: Histories
+    table: str | None
+    day: date | None
+    form: Form | None
+    lang: Tongue | None
+
+    async def answer(self, kind: Kind, name: str = "") -> AnyResponse:
+        tongue, form = choose_language(self.request, self.lang), choose_form(self.request, self.form)
+        body = await asyncio.to_thread(self.write, kind, tongue, form)
+        return send_as(body, form, name_file(name or kind, self.table, self.day), tongue)
+
+    def write(self, kind: Kind, tongue: str, form: Form) -> Any:
+        """The book in its form. It is read from the store: in a thread, please."""
+        if self.table is not None:
+            past(self.histories, self.table)
+        books = self.house.books
+        asked = Asked(tongue, books.names(), self.table, self.day, eyes(self.person))
+        found = read_book(books, kind, asked, prices)
+        match form:
             case "csv":
-                return book_csv(found)
+                return save_book(kind, found)
             case "html":
-                return Page(tongue, where(request)).book(found)
+                return print_book(kind, found, Documents(tongue, where(self.request), asked.names))
         return found
-
-    return send_as(await asyncio.to_thread(write_session), chosen, name_file("book", table, day), tongue)
 
 
 @get(
@@ -121,7 +228,9 @@ def session_of(books: Books, history: History, day: date | None, who: Actor, for
         case "csv":
             return session_csv(played, currency, lang)
         case "html":
-            return Page(lang, store).session(listed.id, listed.opening.game, played, currency)
+            days, family = daily_book(books, listed.id, day, who), history.decider.rules.family
+            page = Page(lang, store, books.names())
+            return page.session(listed.id, listed.opening.game, played, currency, family, days)
     return session_json(played, currency)
 
 
@@ -144,4 +253,4 @@ async def run_audit(request: AnyRequest, person: Asking, house: TheHouse) -> Rep
     return report.tell_in(choose_language(request, None))
 
 
-ROUTES = [tables, book, report, run_audit]
+ROUTES = [tables, book, sessions, book_of_incidents, jackpots, cage, hold, report, run_audit]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 from rich.text import Text
 
 from novamas.cli.names import bet_name
-from novamas.cli.play.tables.circle import CircleSession
+from novamas.cli.play.tables.circle import BankSession
 from novamas.games.banque.acts import (
     BANCO,
     Banque,
@@ -26,7 +26,7 @@ from novamas.games.circle.rules import BANK
 from novamas.kit.decider import Actor, Event
 
 
-class BanqueSession(CircleSession[Banque, ClothsDecided]):
+class BanqueSession(BankSession[Banque, ClothsDecided]):
     """One person's evening at the first cloth, or as the bank."""
 
     open_phases: ClassVar[tuple[str, ...]] = (IDLE, OFFERING, AUCTION, HOLDING, BETTING)

@@ -36,6 +36,7 @@ from novamas.games.betting.markets import (
 from novamas.games.betting.odds import name_selection
 from novamas.games.betting.play import BettingGame
 from novamas.games.betting.sheet import limits
+from novamas.games.bots import ask_bot
 from novamas.kit.decider import Actor, Event, fold
 from novamas.table.acts import TableState
 
@@ -73,7 +74,7 @@ class BettingSession(CounterSession):
 
     def everybody(self) -> None:
         for who, bot in self.bots.items():
-            while who in self.desk.chips and (command := bot.act(self.shop, self.desk, who, self.rng)) is not None:
+            while who in self.desk.chips and (command := ask_bot(bot, self.shop, self.desk, who, self.rng)) is not None:
                 self.act(command, quiet=True)
 
     def finish_spin(self) -> None:

@@ -29,6 +29,7 @@ from novamas.games.bingo.play import BingoGame
 from novamas.games.bingo.record import minutes, write
 from novamas.games.bingo.rules import BINGO, LINE, PAPER
 from novamas.games.bingo.sheet import limits
+from novamas.games.bots import ask_bot
 from novamas.kit.decider import Actor, Event, fold
 from novamas.table.acts import TableState
 
@@ -69,7 +70,7 @@ class BingoSession(CounterSession):
     def everybody(self) -> None:
         """The company does what it likes now: buys, or sings."""
         for who, bot in self.bots.items():
-            while who in self.desk.chips and (command := bot.act(self.hall, self.desk, who, self.rng)) is not None:
+            while who in self.desk.chips and (command := ask_bot(bot, self.hall, self.desk, who, self.rng)) is not None:
                 self.act(command, quiet=isinstance(command, BuyCards))
 
     def finish_spin(self) -> None:

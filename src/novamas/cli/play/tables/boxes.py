@@ -17,7 +17,6 @@ from novamas.cli.play.grammar import normalise, phrases, verb
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.cards import CardCroupier, CardSession
 from novamas.cli.play.terminal import Goodbye
-from novamas.cli.screen import percent
 from novamas.games.blackjack.acts import (
     PLAYING,
     Answered,
@@ -47,6 +46,7 @@ from novamas.games.bots import fill
 from novamas.games.cloth.acts import StakesReturned
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.decider import FLOAT, Actor, Command, Event, Offer
+from novamas.kit.percents import percent
 from novamas.kit.spaces import Amount
 
 WAYS = {

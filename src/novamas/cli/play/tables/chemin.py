@@ -8,7 +8,7 @@ from typing import ClassVar
 from rich.text import Text
 
 from novamas.cli.play.session import ME
-from novamas.cli.play.tables.circle import CircleSession
+from novamas.cli.play.tables.circle import BankSession
 from novamas.games.chemin.acts import BetsClosed, Chemin, CoupEnded, CoupSettled, HandsShown
 from novamas.games.chemin.cover import WHOLE_BANK
 from novamas.games.chemin.desk import ON_LINE
@@ -17,7 +17,7 @@ from novamas.games.circle.rules import BANK, PUNTO
 from novamas.kit.decider import Actor, Event
 
 
-class CheminSession(CircleSession[Chemin, CoupEnded]):
+class CheminSession(BankSession[Chemin, CoupEnded]):
     """One person's evening round the shoe."""
 
     open_phases: ClassVar[tuple[str, ...]] = (BETTING, HOLDING, AUCTION)

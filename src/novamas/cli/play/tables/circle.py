@@ -24,6 +24,7 @@ from novamas.cli.play.session import ME, PURSE, Session
 from novamas.cli.play.terminal import Goodbye, short
 from novamas.cli.screen import ids
 from novamas.games import company, family
+from novamas.games.bots import ask_bot
 from novamas.games.circle.acts import TakeStake
 from novamas.games.circle.desk import BETTING
 from novamas.games.shoe.acts import Dealt
@@ -64,7 +65,7 @@ E = TypeVar("E", bound=Event)
 
 
 class CircleSession(Session, ABC, Generic[C, E]):
-    """One person's evening among people who are the bank in turn."""
+    """One person's evening among people who act in turn, against each other."""
 
     greeting: ClassVar[str] = "play-circle-begin"
     open_phases: ClassVar[tuple[str, ...]]
@@ -73,17 +74,11 @@ class CircleSession(Session, ABC, Generic[C, E]):
     """What who leaves does first where it may be done."""
     closed: ClassVar[type[Event]]
     """The event that says that betting is closed."""
-    shown: ClassVar[tuple[type[Event], ...]]
-    """The events after which cards lie open."""
-    decided: type[E]
-    """The event that says who has won."""
     over: ClassVar[type[Event]]
     """The event that says that a coup is paid."""
 
     silent = False
     worth = 0
-    lays: list[Command]
-    """What you have laid against the bank in this coup, one act after another."""
 
     # -- what each game says for itself --------------------------------------------------------------------------------
 
@@ -96,28 +91,24 @@ class CircleSession(Session, ABC, Generic[C, E]):
         return list(range(2, len(self.desk.seats) + 1))
 
     @abstractmethod
-    def in_the_bank(self, who: Actor) -> int:
-        """What of the bank is somebody's, and what they have bid for one."""
+    def sit_down(self, chips: int) -> None:
+        """Brings you and the others to their places, with chips."""
 
     @abstractmethod
-    def bank_text(self, desk: C) -> Iterator[Text]:
-        """The bank that is to be had or held, in pieces."""
+    def on_the_cloth(self, who: Actor = ME) -> int:
+        """What of somebody's lies on the table."""
 
     @abstractmethod
-    def stakes_text(self, desk: C) -> Iterator[tuple[Actor, int, str]]:
-        """What lies against the bank: whose, how much, and where or as what if that is to be told."""
+    def narrate(self, event: Event, desk: C) -> None:
+        """Tells an event as you see it."""
 
     @abstractmethod
-    def hands_of(self, desk: C) -> Mapping[str, str]:
-        """The hands of a coup in their order, and what each is called."""
+    def picture(self) -> None:
+        """Draws what lies on the table, and the cards as far as you may see them."""
 
     @abstractmethod
-    def result_of(self, event: E, desk: C) -> str:
-        """Who has won a coup, and with which scores."""
-
-    @abstractmethod
-    def bet_clauses(self, on: str) -> tuple[str, ...]:
-        """The clauses of a bet."""
+    def rules(self) -> None:
+        """Draws the limits of the table."""
 
     # -- the evening ---------------------------------------------------------------------------------------------------
 
@@ -138,64 +129,21 @@ class CircleSession(Session, ABC, Generic[C, E]):
         self.walk_out()
         info.farewell(self)
 
-    def sit_down(self, chips: int) -> None:
-        """You have place one; the others come after you, and as many more as the game needs."""
-        self.brought = self.worth = chips
-        self.lays = []
-        game = cast(AnyGame, self.game)
-        missing = self.least_company() - len(self.bots)
-        if missing > 0:
-            more = company(game, self.least_company() + len(self.bots), self.rng)
-            others = [who for who in more if who not in self.bots][:missing]
-            self.bots = {**self.bots, **{who: more[who] for who in others}}
-        free = self.seat_order()
-        for n, who in enumerate(self.bots):
-            self.act(Bring(by=who, amount=PURSE * self.desk.minimum), quiet=True)
-            if n < len(free):
-                self.act(Sit(by=who, seat=free[n]), quiet=True)
-        self.act(Bring(by=ME, amount=chips), quiet=True)
-        self.act(Sit(by=ME, seat=1), quiet=True)
-
-    def on_the_cloth(self, who: Actor = ME) -> int:
-        stake = self.desk.stakes.get(who)
-        return self.in_the_bank(who) + (self.lying(stake) if stake is not None else 0)
-
-    def lying(self, stake: Any) -> int:
-        return int(stake.amount)
-
     # -- what is told --------------------------------------------------------------------------------------------------
 
     def tell(self, before: TableState, events: list[Event]) -> None:
         paid = any(isinstance(event, self.over) for event in events)
-        state, all_shown = before, any(isinstance(event, self.shown) for event in events)
+        state = before
         for event in events:
             state = fold(self.table.decider, state, event)
             if not self.silent:
-                self.narrate(event, mask(state.desk, ME), all_shown)
+                self.narrate(event, mask(state.desk, ME))
             if event.clauses and paid and not self.silent:
                 self.croupier.grounds = tuple(dict.fromkeys((*event.clauses, *self.croupier.grounds)))
         if any(isinstance(event, self.closed) for event in events):
             self.begin_round()
         if paid:
             self.tell_coup_result()
-
-    def narrate(self, event: Event, desk: C, all_shown: bool) -> None:
-        """Cards as they are turned up, what is said aloud, and who has won where nobody says so; a third card alone
-        only where the hands are not shown with it."""
-        if isinstance(event, self.shown):
-            for hand in self.hands_of(desk):
-                self.show_hand(hand, desk)
-        self.croupier.calls(event.calls, self.speaker(event))
-        if isinstance(event, Dealt) and not all_shown and self.is_third(event, desk):
-            self.show_hand(event.to, desk)
-        back = sum(move.amount for move in event.moves if move.dst == ME) if isinstance(event, self.closed) else 0
-        if back:
-            self.t.say("play-taken-back", amount=self.money(back))
-        if isinstance(event, self.decided) and not event.calls:
-            self.t.line(self.result_of(event, desk), "bold")
-
-    def is_third(self, event: Dealt, desk: Any) -> bool:
-        return len(desk.coup.hands.get(event.to, ())) > int(self.game.rules.deal.cards)
 
     def speaker(self, event: Event) -> Text | None:
         """Who says it, if it is somebody at the table and not staff."""
@@ -234,32 +182,6 @@ class CircleSession(Session, ABC, Generic[C, E]):
             self.t.line(line)
         self.picture()
 
-    def picture(self) -> None:
-        """The bank, what lies against it, and the cards as far as you may see them."""
-        desk = self.table.view(ME).desk
-        for line in flow(self.bank_text(desk), self.t.console.width, " · "):
-            self.t.line(line)
-        marks = (self.write_stakes(*stake) for stake in self.stakes_text(desk))
-        for line in flow(marks, self.t.console.width - 2, indent=0):
-            self.t.line(Text("  ").append_text(line))
-        for hand in self.hands_of(desk):
-            self.show_hand(hand, desk)
-
-    def write_stakes(self, who: Actor, amount: int, where: str) -> Text:
-        mark, style = (self.t.glyphs.mine, MINE) if who == ME else (self.t.glyphs.theirs, THEIRS)
-        place = f" ({where})" if where else ""
-        return Text(f"{mark}{short(amount, self.currency)} {self.name_person(who)}{place}", style)
-
-    def show_hand(self, hand: str, desk: Any) -> None:
-        """The cards of a hand, and what they count once all of them are seen."""
-        cards = desk.coup.hands.get(hand)
-        if not cards:
-            return
-        line = Text.assemble((f"  {self.hands_of(desk)[hand]}: ", "dim"), (self.t.spell(faces(cards)), "bold"))
-        if all(card.value is not None for card in cards):
-            line.append(f" = {cast(Any, self.game).hands.score(card.value for card in cards)}")
-        self.t.line(line)
-
     # -- whose turn it is ----------------------------------------------------------------------------------------------
 
     def turn_of_somebody(self) -> bool:
@@ -285,7 +207,7 @@ class CircleSession(Session, ABC, Generic[C, E]):
                 continue
             if self.desk.chips[who] < self.desk.minimum and self.desk.phase == "idle":
                 self.act(Bring(by=who, amount=PURSE * self.desk.minimum), quiet=True)
-            command = bot.act(cast(AnyGame, self.game), self.desk, who, self.rng)
+            command = ask_bot(bot, cast(AnyGame, self.game), self.desk, who, self.rng)
             if command is not None:
                 self.act(command)
                 return True
@@ -334,11 +256,7 @@ class CircleSession(Session, ABC, Generic[C, E]):
                 return True
 
     def do(self, command: Command) -> None:
-        if ME not in self.desk.stakes:
-            self.lays = []
         self.act(command)
-        if type(command).__name__ in STAKES:
-            self.lays.append(command)
 
     def obey(self, order: Order) -> None:
         match order.verb:
@@ -358,18 +276,7 @@ class CircleSession(Session, ABC, Generic[C, E]):
                 raise Misread("play-circle-not-here", said=self.t.word(f"play-verb-{name}").partition(",")[0])
 
     def undo(self) -> None:
-        """Takes your stake back as far as your last act raised it: what lay before lies again."""
-        if not self.table.options(ME, "TakeStake"):
-            raise Misread("play-circle-no-undo")
-        again = self.lays[:-1] if self.desk.phase == BETTING else []
-        commands: list[Command] = [TakeStake(by=ME), *again]
-        state, before = self.table.state, self.chips()
-        for command in commands:
-            state, _ = step(self.table.decider, state, command)
-        for command in commands:
-            self.act(command, quiet=True)
-        self.lays = list(again)
-        self.t.say("play-taken-back", amount=self.money(self.chips() - before))
+        raise Misread("play-circle-no-undo")
 
     def help(self) -> None:
         """What can be typed at this table."""
@@ -378,23 +285,6 @@ class CircleSession(Session, ABC, Generic[C, E]):
         amounts = info.help_amounts(self)
         info.tell_help(self, "circle", ["circle-number", "circle-name", "circle-empty"], amounts)
         info.tell_help(self, "verbs", ["circle-undo" if name == "undo" else name for name in verbs], amounts)
-
-    def rules(self) -> None:
-        """Where a stake may lie, what it pays and within which limits, and how large a bank may be."""
-        limits = family(self.law, self.table.decider.opening.game).limits(self.game, self.desk.minimum)
-        rows = (
-            (self.croupier.name(x.kind), "1:1", self.money(x.min), self.money(x.max), ids(self.bet_clauses(x.kind)))
-            for x in limits
-        )
-        info.show_rules(self, rows)
-        least, most = self.bank_range()
-        key = "play-circle-bank-from" if most is None else "play-circle-bank-range"
-        self.t.say(key, least=self.money(least), most=self.money(most or 0))
-
-    def bank_range(self) -> tuple[int, int | None]:
-        """The least and the most that a bank may hold; nothing where it has no maximum."""
-        table = cast(Any, self.game).table
-        return table.least(self.desk), table.most(self.desk)
 
     # -- what you say --------------------------------------------------------------------------------------------------
 
@@ -491,3 +381,161 @@ class CircleSession(Session, ABC, Generic[C, E]):
         if who == ME:
             return self.t.word("play-you")
         return who if is_person(who) else self.t.word(f"event-actor-{who.removeprefix('@')}")
+
+
+class BankSession(CircleSession[C, E]):
+    """One person's evening among people who are the bank in turn."""
+
+    shown: ClassVar[tuple[type[Event], ...]]
+    """The events after which cards lie open."""
+    decided: type[E]
+    """The event that says who has won."""
+    lays: list[Command]
+    """What you have laid against the bank in this coup, one act after another."""
+    all_shown = False
+    """Whether the act that is told lays all hands open."""
+
+    # -- what each game says for itself --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def in_the_bank(self, who: Actor) -> int:
+        """What of the bank is somebody's, and what they have bid for one."""
+
+    @abstractmethod
+    def bank_text(self, desk: C) -> Iterator[Text]:
+        """The bank that is to be had or held, in pieces."""
+
+    @abstractmethod
+    def stakes_text(self, desk: C) -> Iterator[tuple[Actor, int, str]]:
+        """What lies against the bank: whose, how much, and where or as what if that is to be told."""
+
+    @abstractmethod
+    def hands_of(self, desk: C) -> Mapping[str, str]:
+        """The hands of a coup in their order, and what each is called."""
+
+    @abstractmethod
+    def result_of(self, event: E, desk: C) -> str:
+        """Who has won a coup, and with which scores."""
+
+    @abstractmethod
+    def bet_clauses(self, on: str) -> tuple[str, ...]:
+        """The clauses of a bet."""
+
+    # -- coming --------------------------------------------------------------------------------------------------------
+
+    def sit_down(self, chips: int) -> None:
+        """You have place one; the others come after you, and as many more as the game needs."""
+        self.brought = self.worth = chips
+        self.lays = []
+        game = cast(AnyGame, self.game)
+        missing = self.least_company() - len(self.bots)
+        if missing > 0:
+            more = company(game, self.least_company() + len(self.bots), self.rng)
+            others = [who for who in more if who not in self.bots][:missing]
+            self.bots = {**self.bots, **{who: more[who] for who in others}}
+        free = self.seat_order()
+        for n, who in enumerate(self.bots):
+            self.act(Bring(by=who, amount=PURSE * self.desk.minimum), quiet=True)
+            if n < len(free):
+                self.act(Sit(by=who, seat=free[n]), quiet=True)
+        self.act(Bring(by=ME, amount=chips), quiet=True)
+        self.act(Sit(by=ME, seat=1), quiet=True)
+
+    def on_the_cloth(self, who: Actor = ME) -> int:
+        stake = self.desk.stakes.get(who)
+        return self.in_the_bank(who) + (self.lying(stake) if stake is not None else 0)
+
+    def lying(self, stake: Any) -> int:
+        return int(stake.amount)
+
+    # -- what is told --------------------------------------------------------------------------------------------------
+
+    def tell(self, before: TableState, events: list[Event]) -> None:
+        self.all_shown = any(isinstance(event, self.shown) for event in events)
+        super().tell(before, events)
+
+    def narrate(self, event: Event, desk: C) -> None:
+        """Cards as they are turned up, what is said aloud, and who has won where nobody says so; a third card alone
+        only where the hands are not shown with it."""
+        if isinstance(event, self.shown):
+            for hand in self.hands_of(desk):
+                self.show_hand(hand, desk)
+        self.croupier.calls(event.calls, self.speaker(event))
+        if isinstance(event, Dealt) and not self.all_shown and self.is_third(event, desk):
+            self.show_hand(event.to, desk)
+        back = sum(move.amount for move in event.moves if move.dst == ME) if isinstance(event, self.closed) else 0
+        if back:
+            self.t.say("play-taken-back", amount=self.money(back))
+        if isinstance(event, self.decided) and not event.calls:
+            self.t.line(self.result_of(event, desk), "bold")
+
+    def is_third(self, event: Dealt, desk: Any) -> bool:
+        return len(desk.coup.hands.get(event.to, ())) > int(self.game.rules.deal.cards)
+
+    # -- the picture ---------------------------------------------------------------------------------------------------
+
+    def picture(self) -> None:
+        """The bank, what lies against it, and the cards as far as you may see them."""
+        desk = self.table.view(ME).desk
+        for line in flow(self.bank_text(desk), self.t.console.width, " · "):
+            self.t.line(line)
+        marks = (self.write_stakes(*stake) for stake in self.stakes_text(desk))
+        for line in flow(marks, self.t.console.width - 2, indent=0):
+            self.t.line(Text("  ").append_text(line))
+        for hand in self.hands_of(desk):
+            self.show_hand(hand, desk)
+
+    def write_stakes(self, who: Actor, amount: int, where: str) -> Text:
+        mark, style = (self.t.glyphs.mine, MINE) if who == ME else (self.t.glyphs.theirs, THEIRS)
+        place = f" ({where})" if where else ""
+        return Text(f"{mark}{short(amount, self.currency)} {self.name_person(who)}{place}", style)
+
+    def show_hand(self, hand: str, desk: Any) -> None:
+        """The cards of a hand, and what they count once all of them are seen."""
+        cards = desk.coup.hands.get(hand)
+        if not cards:
+            return
+        line = Text.assemble((f"  {self.hands_of(desk)[hand]}: ", "dim"), (self.t.spell(faces(cards)), "bold"))
+        if all(card.value is not None for card in cards):
+            line.append(f" = {cast(Any, self.game).hands.score(card.value for card in cards)}")
+        self.t.line(line)
+
+    # -- your turn -----------------------------------------------------------------------------------------------------
+
+    def do(self, command: Command) -> None:
+        if ME not in self.desk.stakes:
+            self.lays = []
+        self.act(command)
+        if type(command).__name__ in STAKES:
+            self.lays.append(command)
+
+    def undo(self) -> None:
+        """Takes your stake back as far as your last act raised it: what lay before lies again."""
+        if not self.table.options(ME, "TakeStake"):
+            raise Misread("play-circle-no-undo")
+        again = self.lays[:-1] if self.desk.phase == BETTING else []
+        commands: list[Command] = [TakeStake(by=ME), *again]
+        state, before = self.table.state, self.chips()
+        for command in commands:
+            state, _ = step(self.table.decider, state, command)
+        for command in commands:
+            self.act(command, quiet=True)
+        self.lays = list(again)
+        self.t.say("play-taken-back", amount=self.money(self.chips() - before))
+
+    def rules(self) -> None:
+        """Where a stake may lie, what it pays and within which limits, and how large a bank may be."""
+        limits = family(self.law, self.table.decider.opening.game).limits(self.game, self.desk.minimum)
+        rows = (
+            (self.croupier.name(x.kind), "1:1", self.money(x.min), self.money(x.max), ids(self.bet_clauses(x.kind)))
+            for x in limits
+        )
+        info.show_rules(self, rows)
+        least, most = self.bank_range()
+        key = "play-circle-bank-from" if most is None else "play-circle-bank-range"
+        self.t.say(key, least=self.money(least), most=self.money(most or 0))
+
+    def bank_range(self) -> tuple[int, int | None]:
+        """The least and the most that a bank may hold; nothing where it has no maximum."""
+        table = cast(Any, self.game).table
+        return table.least(self.desk), table.most(self.desk)

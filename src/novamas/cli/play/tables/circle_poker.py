@@ -17,6 +17,7 @@ from novamas.cli.play.session import ME, PURSE
 from novamas.cli.play.tables.circle import CircleSession, Way
 from novamas.cli.screen import ids
 from novamas.games import company
+from novamas.games.bots import ask_bot
 from novamas.games.circle_poker.acts import (
     CardsOpened,
     CardsThrown,
@@ -43,7 +44,6 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
     open_phases: ClassVar[tuple[str, ...]] = ()
     leaving: ClassVar[tuple[str, ...]] = ("LeaveHand",)
     closed: ClassVar[type[Event]] = HandBegun
-    shown: ClassVar[tuple[type[Event], ...]] = (CardsOpened,)
     decided = HandEnded
     over: ClassVar[type[Event]] = HandEnded
 
@@ -57,7 +57,6 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
         return self.poker.rules.fewest_others()
 
     def sit_down(self, chips: int) -> None:
-        self.lays = []
         missing = self.least_company() - len(self.bots)
         if missing > 0:
             more = company(cast(AnyGame, self.game), self.least_company() + len(self.bots), self.rng)
@@ -85,7 +84,7 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             poor = who in self.desk.seats and not self.poker.table.able(self.desk, who) and self.desk.phase == "idle"
             if poor and (chips := self.nearest_allowed(who, PURSE * self.desk.minimum)):
                 self.act(Bring(by=who, amount=chips), quiet=True)
-            command = bot.act(cast(AnyGame, self.game), self.desk, who, self.rng)
+            command = ask_bot(bot, cast(AnyGame, self.game), self.desk, who, self.rng)
             if command is not None:
                 self.act(command)
                 return True
@@ -100,7 +99,7 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
-    def narrate(self, event: Event, desk: CirclePoker, all_shown: bool) -> None:
+    def narrate(self, event: Event, desk: CirclePoker) -> None:
         match event:
             case HandBegun(number=number):
                 self.t.say("play-poker-hand", "bold", number=number)
@@ -168,12 +167,6 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
             self.t.line(Text.assemble((f"  {self.name_person(who)}: ", mark), (seen, "bold"), bet))
 
     # -- your turn -----------------------------------------------------------------------------------------------------
-
-    def do(self, command: Command) -> None:
-        self.act(command)
-
-    def undo(self) -> None:
-        raise Misread("play-circle-no-undo")
 
     def mine(self) -> Iterator[Way]:
         """What you may say in turn; to rest and to come back can be done at any time and is listed with it."""

@@ -11,6 +11,7 @@ from novamas.cli.play import info
 from novamas.cli.play.counter import CounterSession
 from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME
+from novamas.games.bots import ask_bot
 from novamas.games.draws.acts import TicketWon
 from novamas.games.lottery.acts import IDLE, SALE, BuyChoice, BuyNumber
 from novamas.games.lottery.play import LotteryGame
@@ -55,7 +56,9 @@ class LotterySession(CounterSession):
         self.worth = self.chips()
         self.begin_round()
         for who, bot in self.bots.items():
-            while who in self.desk.chips and (command := bot.act(self.lottery, self.desk, who, self.rng)) is not None:
+            while (
+                who in self.desk.chips and (command := ask_bot(bot, self.lottery, self.desk, who, self.rng)) is not None
+            ):
                 self.act(command, quiet=True)
 
     def finish_before_leaving(self) -> None:

@@ -10,7 +10,6 @@ from novamas.cli.play.grammar import normalise, phrases
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.poker import PokerCroupier, PokerSession
 from novamas.cli.play.terminal import Goodbye
-from novamas.cli.screen import percent
 from novamas.games.poker.acts import BANK, Poker
 from novamas.games.poker.pai_gow.acts import (
     AcceptBank,
@@ -31,6 +30,7 @@ from novamas.games.poker.pai_gow.setting import advise
 from novamas.kit.decider import Actor, Event, Offer, is_person, mask
 from novamas.kit.errors import NovamasError
 from novamas.kit.money import parse
+from novamas.kit.percents import percent
 from novamas.kit.spaces import Amount, Subset
 
 

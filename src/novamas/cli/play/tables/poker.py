@@ -19,7 +19,6 @@ from novamas.cli.play.session import ME
 from novamas.cli.play.tables.boxes import BoxSession
 from novamas.cli.play.tables.cards import CardCroupier
 from novamas.cli.play.terminal import Goodbye
-from novamas.cli.screen import percent
 from novamas.games.boxes.acts import Admitted, ConsentSought, Dismissed
 from novamas.games.cloth.acts import StakesReturned, TakeBack
 from novamas.games.poker.acts import (
@@ -49,6 +48,7 @@ from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn
 from novamas.games.shoe.acts import Dealt, ShoeLoaded
 from novamas.kit.cards import parse
 from novamas.kit.decider import FLOAT, STAFF, Call, Event, Offer, mask
+from novamas.kit.percents import percent
 from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import OneOf, Subset
 

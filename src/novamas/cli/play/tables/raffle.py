@@ -10,6 +10,7 @@ from novamas.cli.names import game_name
 from novamas.cli.play.counter import CounterSession
 from novamas.cli.play.grammar import Misread, phrases
 from novamas.cli.play.session import ME
+from novamas.games.bots import ask_bot
 from novamas.games.draws.acts import MachineSealed, TicketWon
 from novamas.games.raffle.acts import (
     CLAIMS,
@@ -64,7 +65,9 @@ class RaffleSession(CounterSession):
     def everybody(self) -> None:
         """The company does what it likes now: buys, fetches, exchanges."""
         for who, bot in self.bots.items():
-            while who in self.desk.chips and (command := bot.act(self.stall, self.desk, who, self.rng)) is not None:
+            while (
+                who in self.desk.chips and (command := ask_bot(bot, self.stall, self.desk, who, self.rng)) is not None
+            ):
                 self.act(command, quiet=True)
                 self.open_tickets()
 

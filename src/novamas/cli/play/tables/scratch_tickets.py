@@ -10,6 +10,7 @@ from novamas.cli.names import game_name
 from novamas.cli.play.counter import CounterSession
 from novamas.cli.play.grammar import Misread, phrases
 from novamas.cli.play.session import ME
+from novamas.games.bots import ask_bot
 from novamas.games.scratch_tickets.acts import (
     COVERED,
     IDLE,
@@ -59,7 +60,9 @@ class TicketSession(CounterSession):
         self.worth = self.chips()
         self.begin_round()
         for who, bot in self.bots.items():
-            while who in self.desk.chips and (command := bot.act(self.tickets, self.desk, who, self.rng)) is not None:
+            while (
+                who in self.desk.chips and (command := ask_bot(bot, self.tickets, self.desk, who, self.rng)) is not None
+            ):
                 self.act(command, quiet=True)
                 self.look()
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import groupby
 
-from novamas.games.odds import Chart, Row, net_of, row
+from novamas.games.meters import Meter, Part, all_of
+from novamas.games.odds import Chart, Row
 from novamas.games.poker.counting import Ends, Least, hands_by_kind, row_of
 from novamas.games.poker.draw.exact import HANDS, Draw, Line, Sums, draw
 from novamas.games.poker.draw.play import DrawGame
@@ -110,11 +111,34 @@ def rows_of_draws(game: DrawGame, made: Mapping[str, tuple[Fraction, Fraction, F
 
 def jackpot_row(game: DrawGame, chances: Iterable[tuple[PotShare, Fraction]], pot: int, way: str) -> Row:
     """The bet against a pot of so many stakes, for one player alone; the stake is never given back."""
+    return jackpot_meter(game, chances, way).row_at(Fraction(pot))
+
+
+def meters(game: DrawGame) -> Iterator[Meter]:
+    """The jackpot for hands as they are dealt; and for hands that are drawn to, where the house pays those as well."""
+    rule, hands = game.rules.jackpot, hands_by_kind(game.ranking)
+    yield jackpot_meter(game, [(share, Fraction(hands[kind], HANDS)) for kind, share in rule.shares.items()], "dealt")
+    made = count_deals(game).made
+    dealt = [(share, made[kind][0]) for kind, share in rule.shares.items()]
+    drawn = [(share, made[kind][1] + made[kind][2]) for kind, share in rule.drawn.items()]
+    yield jackpot_meter(game, [*dealt, *drawn], "dealt-and-discards")
+
+
+def jackpot_meter(game: DrawGame, chances: Iterable[tuple[PotShare, Fraction]], way: str) -> Meter:
+    """The bet for one player alone; the stake is never given back."""
     rule, found = game.rules.jackpot, list(chances)
-    results = [(share.part * pot - 1, chance) for share, chance in found]
-    nothing = 1 - sum((chance for _, chance in found), Fraction(0))
+    parts = tuple(Part(Fraction(share.part), chance) for share, chance in found)
     clauses = (*rule.clauses, *(c for share, _ in found for c in share.clauses))
-    return row(BET, pays(game)[BET], net_of([*results, (Fraction(-1), nothing)]), tuple(dict.fromkeys(clauses)), way)
+    return Meter(
+        bet=BET,
+        pays=pays(game)[BET],
+        parts=parts,
+        results=((Fraction(-1), 1 - all_of(parts)),),
+        strategy=way,
+        least=rule.fixed if game.house.jackpot_kind == "fixed" else rule.progressive,
+        usual=tuple(dict.fromkeys(sorted(pots(game).values()))),
+        clauses=tuple(dict.fromkeys(clauses)),
+    )
 
 
 def pays(game: DrawGame) -> dict[str, str]:

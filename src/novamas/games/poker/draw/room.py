@@ -7,7 +7,7 @@ from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.draw.bots import TEMPERAMENTS, Player
 from novamas.games.poker.draw.lesson import lesson, meanings
-from novamas.games.poker.draw.odds import charts, odds
+from novamas.games.poker.draw.odds import charts, meters, odds
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawHouse, DrawRules, check
 from novamas.games.poker.draw.sheet import choices, sheet
@@ -22,6 +22,7 @@ ROOM = Room(
     game=DrawGame,
     check=check,
     odds=odds,
+    meters=meters,
     lesson=lesson,
     advise=by_the_book(Player),
     meanings=meanings,

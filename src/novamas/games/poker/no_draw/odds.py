@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.games.counts import long_count
+from novamas.games.meters import Meter, Part, all_of
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind, row_of
 from novamas.games.poker.going import ANTE
@@ -112,11 +114,29 @@ def insurance_row(game: NoDrawGame) -> Row:
 
 
 def jackpot_row(game: NoDrawGame, pot: int) -> Row:
+    """The jackpot at one height of its meter."""
+    return replace(jackpot_meter(game).row_at(Fraction(pot)), strategy=f"pot-{pot}")
+
+
+def meters(game: NoDrawGame) -> Iterator[Meter]:
+    yield jackpot_meter(game)
+
+
+def jackpot_meter(game: NoDrawGame) -> Meter:
     """The stake is always collected, so that a prize is worth one stake less. One hand at a time wins here."""
-    rule = game.rules.jackpot
-    prizes = {kind: pot * Fraction(share.part) - 1 for kind, share in rule.shares.items()}
+    rule, hands = game.rules.jackpot, hands_by_kind(game.ranking)
+    total = sum(hands.values())
+    parts = tuple(Part(Fraction(share.part), Fraction(hands[kind], total)) for kind, share in rule.shares.items())
     clauses = (*rule.clauses, *(c for share in rule.shares.values() for c in share.clauses))
-    return side_row(game, BET, prizes, clauses, f"pot-{pot}")
+    return Meter(
+        bet=BET,
+        pays=pays(game)[BET],
+        parts=parts,
+        results=((Fraction(-1), 1 - all_of(parts)),),
+        least=rule.progressive,
+        usual=POTS,
+        clauses=tuple(dict.fromkeys(clauses)),
+    )
 
 
 def side_row(
@@ -130,9 +150,9 @@ def side_row(
 
 def even_pot(game: NoDrawGame) -> Fraction:
     """The pot, in stakes, from which on the jackpot is worth more than its stake."""
-    hands = hands_by_kind(game.ranking)
-    shares = game.rules.jackpot.shares.items()
-    return sum(hands.values()) / sum((hands[kind] * Fraction(share.part) for kind, share in shares), Fraction(0))
+    even = jackpot_meter(game).break_even()
+    assert even is not None
+    return even
 
 
 def pays(game: NoDrawGame) -> dict[str, str]:

@@ -7,7 +7,7 @@ from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.no_draw.bots import TEMPERAMENTS, Player
 from novamas.games.poker.no_draw.lesson import lesson, meanings
-from novamas.games.poker.no_draw.odds import charts, odds
+from novamas.games.poker.no_draw.odds import charts, meters, odds
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.games.poker.no_draw.rules import NoDrawHouse, NoDrawRules, check
 from novamas.games.poker.no_draw.sheet import choices, sheet
@@ -22,6 +22,7 @@ ROOM = Room(
     game=NoDrawGame,
     check=check,
     odds=odds,
+    meters=meters,
     lesson=lesson,
     advise=by_the_book(Player),
     meanings=meanings,

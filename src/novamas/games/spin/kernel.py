@@ -1,0 +1,59 @@
+"""The loop of games where something spins: a result, what it brings, and bets that wait in prison for the next."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
+
+
+class Spun(NamedTuple):
+    """`picks`: the result for each number drawn. `nets`: what a result brings. `waits`: whether bets wait in prison
+    after it, `back`: what comes back of them, by the zeros since and the result that decides; `ends`: whether they are
+    gone once its rows are."""
+
+    picks: Ints
+    nets: Ints
+    waits: Ints
+    back: Ints
+    ends: bool
+
+
+def load(given: dict[str, Any]) -> Spun:
+    back = np.array(given["back"] or [[0] * len(given["nets"])], dtype=np.int32)
+    return Spun(
+        np.array(given["picks"], dtype=np.int32), np.array(given["nets"], dtype=np.int32),
+        np.array(given["waits"], dtype=np.bool_), back, bool(given["ends"]),
+    )  # fmt: skip
+
+
+@compile_loop
+def play(given: Spun, key: Ints, first: int, limits: Ints, nets: Ints, puts: Ints, outs: Ints) -> None:
+    """Sessions from `first` on, each of as many rounds as its limit says."""
+    words, at = np.empty(END, dtype=np.uint32), np.zeros(STATE, dtype=np.int64)
+    picks, money, waits, back, ends = given
+    size, rows = len(picks), back.shape[0]
+    for session in range(len(limits)):
+        place = begin(at, key, first + session)
+        for n in range(limits[session]):
+            if place > SURE:
+                place = refill(words, at, place)
+            number, place = draw(words, place, size)
+            result = picks[number]
+            outs[result] += 1
+            net = money[result]
+            zeros = 0
+            while waits[result]:
+                if place > SURE:
+                    place = refill(words, at, place)
+                number, place = draw(words, place, size)
+                result = picks[number]
+                outs[result] += 1
+                if not waits[result]:
+                    net += back[min(zeros, rows - 1), result]
+                zeros += 1
+                if ends and zeros > rows - 1:
+                    break
+            nets[session, n] = net

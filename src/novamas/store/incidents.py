@@ -1,0 +1,103 @@
+"""The book of incidents: every irregularity that staff reported at any table, what the articles made of it, in order.
+
+A fold over the same acts as every other book. What a reader may see of an act, the gate says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+
+import msgspec
+from msgspec import Struct
+
+from novamas.kit.decider import Actor, Event, Report, is_person
+from novamas.kit.plain import PlainDict
+from novamas.store.books import Books, Listed
+from novamas.store.gate import NOBODY, Gate, horizon
+from novamas.store.reports import Walk, day_of
+from novamas.store.telling import Teller, teller
+
+
+class Incident(Struct, frozen=True, kw_only=True):
+    """A mistake or an accident that was reported: where, when, by whom, about whom, what followed from which clauses,
+    and how many chips moved. `seq` is its first event at the table; `told` is what followed, in sentences."""
+
+    table: str
+    game: str
+    law: str
+    currency: str
+    day: str
+    at: float
+    round: int
+    seq: int
+    kind: str
+    by: Actor
+    person: str = ""
+    details: PlainDict = {}
+    people: tuple[Actor, ...] = ()
+    clauses: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+    moved: int = 0
+
+
+def incidents(
+    books: Books,
+    lang: str,
+    names: Mapping[Actor, str],
+    table: str | None = None,
+    day: date | None = None,
+    eyes: Actor = NOBODY,
+) -> list[Incident]:
+    """What was reported, at every table or one of them, ever or on one day; in the order of time."""
+    listed = [each for each in books.list_tables() if table in (None, each.id)]
+    wanted = day.isoformat() if day is not None else None
+    found = (one for each in listed for one in at_table(books, each, lang, names, eyes))
+    return sorted((one for one in found if wanted in (None, one.day)), key=lambda one: (one.at, one.table, one.seq))
+
+
+def at_table(
+    books: Books, listed: Listed, lang: str, names: Mapping[Actor, str], eyes: Actor = NOBODY
+) -> Iterator[Incident]:
+    """The incidents of one table."""
+    walk, gate = Walk(books, listed), Gate(eyes, horizon(books, listed))
+    tells = teller(lang, walk.table.currency, walk.table.decider.rules.family, names)
+    for act in walk.acts():
+        if not isinstance(act.command, Report) or (asked := gate.command(act)) is None:
+            continue
+        events = gate.events(act)
+        yield Incident(
+            table=listed.id,
+            game=listed.opening.game,
+            law=listed.opening.law,
+            currency=walk.table.currency.code,
+            day=day_of(act.at),
+            at=act.at,
+            round=act.round,
+            seq=act.seq,
+            kind=asked.kind,
+            by=act.by,
+            person=act.person,
+            details=asked.fields,
+            people=find_people(asked.fields, events),
+            clauses=tuple(dict.fromkeys(clause for event in act.events for clause in event.clauses)),
+            told=tuple(tell(tells, walk, event, act.by, act.round) for event in events),
+            moved=sum(move.amount for event in events for move in event.moves),
+        )
+
+
+def tell(tells: Teller, walk: Walk, event: Event, by: Actor, round: int) -> str:
+    return tells.tell(event, by, round, walk.spots_of(event).get)
+
+
+def find_people(details: PlainDict, events: tuple[Event, ...]) -> tuple[Actor, ...]:
+    """Whom an incident is about: the people it names and those whose chips move."""
+    named = [details.get(name) for name in ("player", "who", "banker", "owner")]
+    for event in events:
+        plain = msgspec.to_builtins(event, str_keys=True)
+        named += [plain.get(name) for name in ("player", "who", "banker", "owner")]
+        named += [who for move in event.moves for who in (move.src, move.dst) if is_person(who)]
+    return tuple(dict.fromkeys(who for who in named if isinstance(who, str) and who and is_person(who) and who != "?"))
+
+
+__all__ = ["Incident", "incidents"]
