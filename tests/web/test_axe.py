@@ -119,6 +119,14 @@ def figures(page: Page) -> None:
     expect(page.locator("table").first).to_be_visible()
 
 
+def figures_of_laws(page: Page) -> None:
+    expect(page.locator("li.panel").first).to_be_visible()
+
+
+def values(page: Page) -> None:
+    expect(page.locator("section li input").first).to_be_visible()
+
+
 def checked(page: Page) -> None:
     expect(page.locator(".verdict")).to_be_visible()
 
@@ -140,6 +148,10 @@ SCREENS: dict[str, tuple[str, str, Ready]] = {
     "rulebook": ("", "/rules/euskadi-1996/roulette-french", book),
     "odds": ("", "/odds", heading),
     "odds of a game": ("", "/odds/roulette-french", figures),
+    "regulator": ("", "/regulator", figures_of_laws),
+    "search": ("", "/regulator?q=retiro&law=galicia-2007", figures_of_laws),
+    "clause": ("", "/regulator/clause/GAL07-03-061", heading),
+    "what if": ("", "/regulator/whatif?law=galicia-2007&game=boule", values),
     "check of a draw": ("", "/verify?table=1&epoch=1", checked),
     "missing page": ("", "/nowhere", heading),
     "not your room": ("guest", "/office", heading),

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const PREFIX = 'virtual:words/'
 // What the terminal, the printed books and the server say: a refusal comes from the server with its sentence.
 const NOT_HERE = new Set(
-  ['cli', 'differences', 'play', 'randomness', 'store', 'findings', 'headings', 'law-files', 'live', 'mistakes', 'openings', 'refusals', 'rulebook', 'scenarios', 'server'].map((name) => `${name}.ftl`),
+  ['cli', 'differences', 'dossiers', 'play', 'randomness', 'store', 'findings', 'headings', 'law-files', 'live', 'mistakes', 'openings', 'refusals', 'rulebook', 'scenarios', 'server'].map((name) => `${name}.ftl`),
 )
 const ELSEWHERE = /^(?:play|rng|refused|bad)-[\w-]+ *=.*\n(?:(?: |\}).*\n)*/gm // a family has all its words in one file, those too
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from novamas.odds.dossier import Dossier
     from novamas.store.audit import Report
     from novamas.store.receipts import Receipt
 
@@ -31,6 +33,7 @@ FOUND, UNWITNESSED, NOT_REPEATED = 1, 3, 6
 Receipts = Annotated[
     tuple[str, ...], Parameter(name="--receipt", metavar="WHERE", help=word("option-audit-receipt"), negative=())
 ]
+Out = Annotated[Path | None, Parameter(name="--out", metavar="FILE", help=word("option-paper"))]
 COUNTS = ("records", "batches", "tables", "acts", "events", "rounds", "people")
 
 
@@ -39,6 +42,7 @@ def audit(
     /,
     *,
     receipt: Receipts = (),
+    out: Out = None,
     json: Json = False,
     keys: Keys = None,
     witness: Witness = None,
@@ -58,6 +62,11 @@ def audit(
             journal.close()
     if json:
         put_json(as_json(report.tell_in(tongue)))
+    elif out is not None:
+        from novamas.cli.paper import put_dossier
+        from novamas.store.places import hide_password
+
+        put_dossier(tell_dossier(report, hide_password(store), tongue), out)
     else:
         print_report(console(), report, tongue)
     return code_of(report)
@@ -102,34 +111,55 @@ def print_report(out: Console, report: Report, lang: str) -> None:
         for kind, balance in sorted(balances.items()):
             sums.add_row(account_name(kind, lang), show(balance, MONEYS[code], lang))
         out.print(sums)
+    for told, style in tell_report(report, lang):
+        out.print(told, style=style, soft_wrap=True)
+
+
+def tell_report(report: Report, lang: str) -> Iterator[tuple[str, str]]:
+    """What an audit has found beside its figures, sentence by sentence, each with its colour."""
     for source, times in sorted(report.sources.items()):
         key = f"audit-source-{source}"
-        out.print(say(key if has(key) else "audit-source-odd", lang, source=source, times=times), soft_wrap=True)
+        yield say(key if has(key) else "audit-source-odd", lang, source=source, times=times), ""
     if report.verified:
-        out.print(say("audit-verified", lang, draws=report.verified))
+        yield say("audit-verified", lang, draws=report.verified), ""
     if report.receipts:
-        out.print(say("audit-receipts", lang, receipts=report.receipts))
+        yield say("audit-receipts", lang, receipts=report.receipts), ""
     for restored in report.restored:
         when = datetime.fromtimestamp(restored.at).isoformat(sep=" ", timespec="minutes")
         told = {"when": when, "by": restored.by, "reason": restored.reason, "spines": restored.spines}
-        out.print(say("audit-restored", lang, **told), style="yellow", soft_wrap=True)
+        yield say("audit-restored", lang, **told), "yellow"
     if report.otherwise:
         first = report.otherwise[0]
         by = {"version": first.version, "engine": first.engine}
-        out.print(say("audit-otherwise", lang, acts=report.differing, **by), style="yellow", soft_wrap=True)
+        yield say("audit-otherwise", lang, acts=report.differing, **by), "yellow"
         for each in report.otherwise:
-            out.print(each.tell(lang), style="yellow", soft_wrap=True)
+            yield each.tell(lang), "yellow"
     found = report.finding
     if found is None:
-        out.print(say("audit-clean", lang), style="bold green")
+        yield say("audit-clean", lang), "bold green"
         if not report.witnessed:
-            out.print(say("audit-unwitnessed", lang, batches=report.unwitnessed), style="yellow", soft_wrap=True)
+            yield say("audit-unwitnessed", lang, batches=report.unwitnessed), "yellow"
         return
     headline, colour = ("audit-unread", "yellow") if found.unread else ("audit-found", "red")
-    out.print(say(headline, lang), style=f"bold {colour}", soft_wrap=True)
-    out.print(found.tell(lang), style=colour, soft_wrap=True)
+    yield say(headline, lang), f"bold {colour}"
+    yield found.tell(lang), colour
     if found.stream:
-        out.print(say("audit-where", lang, stream=found.stream, record=found.record), soft_wrap=True)
+        yield say("audit-where", lang, stream=found.stream, record=found.record), ""
+
+
+def tell_dossier(report: Report, store: str, lang: str) -> Dossier:
+    """An audit as a document: its verdict first, then what was read and what the accounts hold."""
+    from novamas.odds.dossier import Dossier, Part
+
+    told = tuple(sentence for sentence, _ in tell_report(report, lang))
+    counts = tuple((say(f"audit-{name}", lang), str(getattr(report, name))) for name in COUNTS)
+    head = (say("audit-what", lang), say("audit-how-many", lang))
+    parts = [Part(say("dossier-verdict", lang), told), Part(say("dossier-read", lang), (), head, counts)]
+    for code, balances in report.balances.items():
+        columns = (say("audit-accounts", lang, currency=code), say("audit-balance", lang))
+        listed = tuple((account_name(k, lang), show(held, MONEYS[code], lang)) for k, held in sorted(balances.items()))
+        parts.append(Part(code, (), columns, listed))
+    return Dossier(say("dossier-audit", lang, store=store), lang, tuple(parts))
 
 
 def account_name(kind: str, lang: str) -> str:

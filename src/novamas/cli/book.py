@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from novamas.table import TableGame
 
 FORMATS = ("json", "csv", "html")
+PAPER = ".pdf"
+"""A page that is printed."""
 NBSP = "\N{NO-BREAK SPACE}"
 SHOWN = ("rounds", "opening_float", "top_ups", "drop", "handle", "result", "cagnotte", "take", "closing_float")
 
@@ -77,7 +79,11 @@ def book(
         raise BadInput(word("store-damaged", why=sentence(e, choose_language()))) from None
     finally:
         books.close()
-    if text:
+    if text and out is not None and out.suffix.lower() == PAPER:
+        from novamas.cli.paper import print_page
+
+        print_page(text, out)
+    elif text:
         put(text, out)
 
 
@@ -209,7 +215,8 @@ def _write_fields(each: Any, currency: str, lang: str) -> dict[str, str]:
 def a_format(name: str | None, out: Path | None) -> str | None:
     """The format that was asked for, or the one that the name of the file asks for."""
     if name is None and out is not None:
-        name = out.suffix.lstrip(".").lower() or "json"
+        suffix = out.suffix.lower()
+        name = "html" if suffix == PAPER else suffix.lstrip(".") or "json"
     if name is not None and name not in FORMATS:
         known = word("cli-there-are", known=", ".join(FORMATS))
         raise BadInput(f"{word('store-no-format', value=name)}; {known}", field="format", value=name)

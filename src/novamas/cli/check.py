@@ -65,12 +65,12 @@ def check(
 
 def report(plan: Floor, out: Path | None, json: bool, tongue: str) -> int:
     """Every rule that the floor was held to, kept or broken: as a table, as JSON, or as a page to print."""
-    from novamas.cli.book import put
+    from novamas.cli.paper import put_page
     from novamas.table.floor_report import look_over
 
     looked = look_over(plan)
     if out is not None:
-        put(page(plan, looked, tongue), out)
+        put_page(page(plan, looked, tongue), out)
     if json:
         put_json([rule_as_json(each, plan, tongue) for each in looked])
     elif out is None:

@@ -24,6 +24,7 @@ class Amendment(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     set: PlainDict = {}
     remove: tuple[str, ...] = ()
+    why: str = ""
 
 
 class AmendedLibrary(Library):

@@ -27,6 +27,7 @@ CLIENT = Path(__file__).parent / "client"
 PLACES = [
     "/", "/table/{table:str}", "/console", "/console/{table:str}", "/office", "/audit", "/audit/{table:str}",
     "/rules", "/rules/{law:str}", "/rules/{law:str}/{game:str}", "/odds", "/odds/{game:str}", "/verify",
+    "/regulator", "/regulator/whatif", "/regulator/clause/{id:str}",
     "/evening", "/evening/{table:str}",
 ]  # fmt: skip
 INDEX = "index.html"

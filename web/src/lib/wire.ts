@@ -1,6 +1,20 @@
 // Generated from the server's types by `python -m tools.wire`: edit those, not this file.
 // Amounts are whole minor units unless something else is said.
 
+/**
+ * A clause with all that hangs on it: its words in every language, what it gives to the rules, the readings that it
+ * needs, and what the other laws say of the same rules.
+ */
+export interface About {
+  hit: Hit
+  citation: string
+  texts: Record<string, string>
+  readings: Reads[]
+  elsewhere: Hit[]
+  before: string
+  after: string
+}
+
 /** A command that is on disk: the numbers of its events in the table's log. */
 export interface Ack {
   table: string
@@ -28,6 +42,24 @@ export interface Allowed {
   each?: number
   guests?: boolean
   bots?: boolean
+}
+
+/** A value of a game that an amendment may change: its path, its words, as it is written, and its articles. */
+export interface Amendable {
+  path: string
+  name: string
+  words: string
+  value: unknown
+  clauses: string[]
+}
+
+/** What a game's rules would say instead: values by path, and what would be struck out. */
+export interface Amendment {
+  law: string
+  game: string
+  set?: Record<string, unknown>
+  remove?: string[]
+  why?: string
 }
 
 /** Whole minor units from `lo` to `hi` in steps counted from `lo`, and a few odd values besides. */
@@ -250,6 +282,17 @@ export interface Chances {
   others: number
   deals: number
   exact: boolean
+}
+
+/** A value that the proposal changes, in words, and the articles that would have to say so. */
+export interface ChangeTold {
+  law: string
+  game: string
+  path: string
+  name: string
+  before: string
+  after: string
+  clauses: string[]
 }
 
 /** The clauses of one game, by section; a game that extends another has its parent's chapter after its own. */
@@ -551,6 +594,14 @@ export interface Drum {
   again: boolean
 }
 
+/** A value of a game's rules that comes from a clause, in words. */
+export interface Effect {
+  game: string
+  path: string
+  name: string
+  value: string
+}
+
 /** What a bet of the same kind pays and costs under another law. */
 export interface Elsewhere {
   law: string
@@ -790,6 +841,21 @@ export interface Here {
   ways_in: WayIn[]
 }
 
+/** A clause that was found; `language` is the one that its text is really in. */
+export interface Hit {
+  id: string
+  law: string
+  game: string
+  game_name: string
+  section: string
+  kind: string
+  layer: string
+  text: string
+  language: string
+  effects: Effect[]
+  readings: string[]
+}
+
 /** What a purse holds of every currency, by its code, in minor units. */
 export interface Holding {
   person: string
@@ -854,6 +920,20 @@ export interface JackpotLine {
 export interface LawNames {
   law: string
   short: Record<string, string>
+}
+
+/** A law: its titles, where and when it was published, since when it holds, what has changed it. */
+export interface LawTold {
+  law: string
+  name: string
+  title: string
+  date: string
+  gazette: string
+  in_force: string
+  amended_by: string[]
+  currency: string
+  clauses: number
+  games: string[]
 }
 
 /** The least and the most that may lie on one spot of a kind. */
@@ -966,6 +1046,12 @@ export interface MachineSymbol {
   names: Record<string, string>
 }
 
+/** What was found, the best first, and how much there is in all. */
+export interface Matches {
+  total: number
+  hits: Hit[]
+}
+
 /**
  * A bet whose prizes are parts of a pot, at one height of its meter, in stakes of the bet. `least` is where the law
  * lets the meter begin (0: it does not say), `break_even` the height from which on the bet costs nothing; `line` are
@@ -992,6 +1078,16 @@ export interface Money {
 
 /** Chips that change place: always positive, always with a reason. */
 export type Move = [src: string, dst: string, amount: number, why: string]
+
+/** What becomes of a bet: its edge before and after, nothing where it is not there, and by how much it moves. */
+export interface MoveTold {
+  bet: string
+  strategy: string
+  name: string
+  before: string | null
+  after: string | null
+  words: string
+}
 
 /** What becomes of a bet as it is played best: its edge before and after, nothing where it is not there. */
 export interface Moving {
@@ -1160,6 +1256,15 @@ export interface Outcome {
   value: number | string
 }
 
+/** What a proposal would do, in the words of a language. */
+export interface OutcomeTold {
+  title: string
+  changes: ChangeTold[]
+  games: TouchedTold[]
+  scenarios: number
+  changed: PlayedTold[]
+}
+
 /** The same at the beginning of a line: `you` is who the viewer is at this table. */
 export interface OwnSnapshot {
   table: string
@@ -1210,6 +1315,15 @@ export interface PlacingPlace {
   sector?: string
   inspector?: string
   attendant?: string
+}
+
+/** A scenario that goes otherwise, and where. */
+export interface PlayedTold {
+  law: string
+  game: string
+  file: string
+  title: string
+  why: string
 }
 
 /**
@@ -1327,6 +1441,13 @@ export interface Problem {
   args: Record<string, unknown>
 }
 
+/** A proposal: for each game the values that it would have, by path, and what would be struck out. */
+export interface Proposed {
+  amend: Amendment[]
+  title?: string
+  scenarios?: boolean
+}
+
 /**
  * An act as viewers see it: what happened, never which person stood behind a role. `command` is the name of the command
  * that it came of; where the viewer may not see all that happened it is told of chance and of reports only, which are
@@ -1392,6 +1513,16 @@ export interface Read {
   corrected: string
   reason: string
   clauses: string[]
+}
+
+/** A doubtful place that a clause is part of. */
+export interface Reads {
+  reading: string
+  name: string
+  literal: string
+  corrected: string
+  applies: string
+  reason: string
 }
 
 /**
@@ -1900,6 +2031,19 @@ export interface Till {
   by: Record<string, number>
 }
 
+/** What becomes of a game: its prices in a sentence and one by one, what would be wrong with it. */
+export interface TouchedTold {
+  law: string
+  game: string
+  name: string
+  words: string
+  moves: MoveTold[]
+  broken: string
+  checks: string[]
+  odd: string[]
+  uncounted: boolean
+}
+
 /** A draw from its commitment to its winners. */
 export interface Transcript {
   table: string
@@ -2017,7 +2161,9 @@ export interface Routes {
   'DELETE /api/accounts/{id}': { params: { id: string }; body: undefined; answer: null }
   'PUT /api/accounts/{id}/role': { params: { id: string }; body: NewRole; answer: Listed }
   'POST /api/accounts/{id}/ticket': { params: { id: string }; body: undefined; answer: Listed }
+  'GET /api/clauses': { params: { q?: string; law?: string; game?: string; first?: number; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Matches }
   'GET /api/clauses/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClauseText }
+  'GET /api/clauses/{id}/about': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: About }
   'GET /api/cloths': { params: object; body: undefined; answer: Cloth[] }
   'POST /api/cloths': { params: object; body: Wish; answer: Turning }
   'GET /api/evening': { params: object; body: undefined; answer: MyTable[] }
@@ -2030,13 +2176,16 @@ export interface Routes {
   'GET /api/games': { params: object; body: undefined; answer: Entry[] }
   'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
+  'GET /api/games/{game}/dossier': { params: { game: string; laws?: string; format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: string }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
   'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
   'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
   'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }
+  'GET /api/games/{game}/values': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Amendable[] }
   'POST /api/guests': { params: object; body: undefined; answer: Here }
   'GET /api/laws': { params: object; body: undefined; answer: LawNames[] }
+  'GET /api/laws/about': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: LawTold[] }
   'GET /api/people': { params: { like: string }; body: undefined; answer: Found[] }
   'GET /api/people/{id}/purse': { params: { id: string }; body: undefined; answer: Holding }
   'POST /api/people/{id}/purse/in': { params: { id: string }; body: Money; answer: Holding }
@@ -2087,6 +2236,8 @@ export interface Routes {
   'GET /api/tables/{table}/results': { params: { table: string; limit?: number }; body: undefined; answer: Result[] }
   'GET /api/tables/{table}/rounds': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Rounds }
   'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
+  'POST /api/whatif': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: OutcomeTold }
+  'POST /api/whatif/dossier': { params: { format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: string }
 }
 
 /** What is an amount in a call, whatever the call is. */

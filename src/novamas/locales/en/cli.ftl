@@ -290,3 +290,27 @@ odds-computed = computed; the edge is right within { $error }
 cli-no-output = The output cannot be written: { $why }.
 cli-output-closed = There is no output to write to.
 cli-system = { $path }: { $why }.
+
+# -- the regulator's desk --
+
+help-search = Search all clauses by words, by article, or by what they give to the rules; accents do not matter.
+help-whatif = What would become of prices, checks and worked examples if a law said something else.
+help-dossier = A game under a law, or under two or three, as a document that stands by itself (HTML, PDF, CSV, JSON).
+option-search = Words, or an article such as GAL07-03-061 or 03-061; between quotes they belong together.
+option-search-most = How many clauses are shown at most.
+option-whatif = The amendment, as TOML.
+option-whatif-scenarios = Worked examples to be played with the amendment: files or folders.
+option-paper = Where to: a .html, .pdf, .csv or .json file.
+examples-search =
+    Examples:
+      novamas search surrender --law galicia-2007
+      novamas search GAL07-03-061
+      novamas search 'late bet' --lang en
+examples-whatif =
+    Examples:
+      novamas whatif examples/amendment.toml
+      novamas whatif examples/amendment.toml --scenarios scenarios/blackjack --out whatif.pdf
+examples-dossier =
+    Examples:
+      novamas dossier blackjack --law galicia-2007 --out blackjack.html
+      novamas dossier blackjack --law galicia-2007 --law euskadi-1996 --out compare.pdf

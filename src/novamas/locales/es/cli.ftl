@@ -287,3 +287,27 @@ odds-computed = calculado; la ventaja es exacta hasta { $error }
 cli-no-output = La salida no se puede escribir: { $why }.
 cli-output-closed = No hay salida en la que escribir.
 cli-system = { $path }: { $why }.
+
+# -- the regulator's desk --
+
+help-search = Busca en todas las cláusulas, por palabras, por artículo o por lo que dan a las reglas; sin acentos también.
+help-whatif = Qué pasaría con los precios, las comprobaciones y los ejemplos si una norma dijera otra cosa.
+help-dossier = Un juego según una norma, o según dos o tres, como documento que se sostiene solo (HTML, PDF, CSV, JSON).
+option-search = Palabras, o un artículo como GAL07-03-061 o 03-061; entre comillas, juntas.
+option-search-most = Cuántas cláusulas se muestran como máximo.
+option-whatif = La enmienda, en TOML.
+option-whatif-scenarios = Ejemplos que se juegan con la enmienda: archivos o carpetas.
+option-paper = Adónde: un archivo .html, .pdf, .csv o .json.
+examples-search =
+    Ejemplos:
+      novamas search surrender --law galicia-2007
+      novamas search GAL07-03-061
+      novamas search 'late bet' --lang en
+examples-whatif =
+    Ejemplos:
+      novamas whatif examples/amendment.toml
+      novamas whatif examples/amendment.toml --scenarios scenarios/blackjack --out whatif.pdf
+examples-dossier =
+    Ejemplos:
+      novamas dossier blackjack --law galicia-2007 --out blackjack.html
+      novamas dossier blackjack --law galicia-2007 --law euskadi-1996 --out compare.pdf

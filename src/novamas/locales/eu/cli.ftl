@@ -287,3 +287,27 @@ odds-computed = kalkulatua; abantaila zuzena da { $error } arte
 cli-no-output = Irteera ezin da idatzi: { $why }.
 cli-output-closed = Ez dago idazteko irteerarik.
 cli-system = { $path }: { $why }.
+
+# -- the regulator's desk --
+
+help-search = Klausula guztietan bilatzen du: hitzez, artikuluz edo arauei ematen dietenez; azenturik gabe ere bai.
+help-whatif = Zer gertatuko litzaieke prezioei, egiaztapenei eta adibideei arau batek besterik balio.
+help-dossier = Joko bat arau baten arabera, edo biren edo hiruren arabera, bere kasa dagoen dokumentu gisa (HTML, PDF, CSV, JSON).
+option-search = Hitzak, edo artikulu bat (GAL07-03-061 edo 03-061 bezala); komatxo artean, elkarrekin.
+option-search-most = Gehienez zenbat klausula erakusten diren.
+option-whatif = Zuzenketa, TOML gisa.
+option-whatif-scenarios = Zuzenketarekin jokatzen diren adibideak: fitxategiak edo karpetak.
+option-paper = Nora: .html, .pdf, .csv edo .json fitxategi bat.
+examples-search =
+    Adibideak:
+      novamas search surrender --law galicia-2007
+      novamas search GAL07-03-061
+      novamas search 'late bet' --lang en
+examples-whatif =
+    Adibideak:
+      novamas whatif examples/amendment.toml
+      novamas whatif examples/amendment.toml --scenarios scenarios/blackjack --out whatif.pdf
+examples-dossier =
+    Adibideak:
+      novamas dossier blackjack --law galicia-2007 --out blackjack.html
+      novamas dossier blackjack --law galicia-2007 --law euskadi-1996 --out compare.pdf

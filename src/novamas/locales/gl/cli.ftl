@@ -287,3 +287,27 @@ odds-computed = calculado; a vantaxe é exacta ata { $error }
 cli-no-output = A saída non se pode escribir: { $why }.
 cli-output-closed = Non hai saída na que escribir.
 cli-system = { $path }: { $why }.
+
+# -- the regulator's desk --
+
+help-search = Busca en todas as cláusulas, por palabras, por artigo ou polo que dan ás regras; sen acentos tamén.
+help-whatif = Que pasaría cos prezos, as comprobacións e os exemplos se unha norma dixese outra cousa.
+help-dossier = Un xogo segundo unha norma, ou segundo dúas ou tres, como documento que se sostén só (HTML, PDF, CSV, JSON).
+option-search = Palabras, ou un artigo como GAL07-03-061 ou 03-061; entre comiñas, xuntas.
+option-search-most = Cantas cláusulas se mostran como máximo.
+option-whatif = A emenda, en TOML.
+option-whatif-scenarios = Exemplos que se xogan coa emenda: ficheiros ou cartafoles.
+option-paper = Onde: un ficheiro .html, .pdf, .csv ou .json.
+examples-search =
+    Exemplos:
+      novamas search surrender --law galicia-2007
+      novamas search GAL07-03-061
+      novamas search 'late bet' --lang en
+examples-whatif =
+    Exemplos:
+      novamas whatif examples/amendment.toml
+      novamas whatif examples/amendment.toml --scenarios scenarios/blackjack --out whatif.pdf
+examples-dossier =
+    Exemplos:
+      novamas dossier blackjack --law galicia-2007 --out blackjack.html
+      novamas dossier blackjack --law galicia-2007 --law euskadi-1996 --out compare.pdf
