@@ -26,7 +26,7 @@ endif
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')
 
-.PHONY: help play terminal web test test-all test-slow lint bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps clean
+.PHONY: help play demo terminal web test test-all test-slow lint bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -52,6 +52,9 @@ web: $(CLIENT) ## build the browser client
 
 play: $(CLIENT) ## open the casino in the browser
 	@$(BIN)/novamas serve --open
+
+demo: $(CLIENT) ## a demonstration casino: a Saturday night in half an hour, hundreds of guests; watch, join, check
+	@$(BIN)/novamas demo --open
 
 terminal: $(STAMP) ## the same games in the terminal
 	@$(BIN)/novamas play

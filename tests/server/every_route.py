@@ -51,6 +51,7 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/records/tables"): ("/api/records/tables",),
     ("GET", "/api/session"): ("/api/session",),
     ("GET", "/api/tables"): ("/api/tables",),
+    ("GET", "/api/watch"): ("/api/watch",),
     ("GET", "/assets/{file}"): ("/assets/nothing.js",),
     ("GET", "/audit"): ("/audit",),
     ("GET", "/console"): ("/console",),

@@ -45,6 +45,7 @@ COMMANDS = {
     "let-in": "novamas.cli.let_in:let_in",
     "rng-test": "novamas.cli.rng_test:rng_test",
     "serve": "novamas.cli.serve:serve",
+    "demo": "novamas.cli.demo:demo",
 }
 
 

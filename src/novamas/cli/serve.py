@@ -30,6 +30,7 @@ from novamas.server.addresses import Address
 from novamas.table.floor import FloorTable, check_casino, survey
 
 if TYPE_CHECKING:
+    from novamas.server.demo import Plan
     from novamas.server.house import House
     from novamas.server.people import People
 
@@ -120,7 +121,7 @@ class Trust(NamedTuple):
 
 class Ways(NamedTuple):
     """How the casino is opened: for looking on, behind https, without log lines, with a browser; whether its store goes
-    with it; who reads metrics; the tables that it should have, where a file says so."""
+    with it; who reads metrics; the tables that it should have, where a file says so; the night that it shows."""
 
     demo: bool
     secure: bool
@@ -129,6 +130,7 @@ class Ways(NamedTuple):
     passing: bool = False
     metrics_token: str = ""
     floor: tuple[FloorTable, ...] | None = None
+    night: Plan | None = None
 
 
 def a_token(given: str | None) -> str:
@@ -151,16 +153,20 @@ async def open_casino(
     from novamas.server.anchors import drop
     from novamas.server.app import create_app
     from novamas.server.cluster import open_house
+    from novamas.server.demo import Night, night_clock
     from novamas.server.house import House
     from novamas.server.logs import to_stream
     from novamas.server.patience import Crowd, patient, room_for
     from novamas.server.socket import farewell
     from novamas.server.steady import steady
+    from novamas.store.clock import Clock
     from novamas.store.origin import origin_of
 
     to_stream(level=logging.WARNING if ways.quiet else logging.INFO)
+    hour = None if ways.night is None else night_clock(ways.night)
+    clock = Clock() if hour is None else Clock(hour)
     house = open_house(
-        store, trust.keys, ear=line.ear, advertised=line.advertised, witness=trust.witness, join=trust.join
+        store, trust.keys, ear=line.ear, advertised=line.advertised, witness=trust.witness, join=trust.join, clock=clock
     )
     journal = house.books.journal
     if type(house) is House:
@@ -187,10 +193,16 @@ async def open_casino(
     address = f"{'https' if ways.secure else 'http'}://{name}:{ear.getsockname()[1]}"
 
     failed: list[Exception] = []
+    nights: list[asyncio.Task[None]] = []
 
     async def first(house: House, people: People) -> None:
         try:
             ticket = await first_run(house, people, tongue, ways)
+            if ways.night is not None and hour is not None:
+                nights.append(asyncio.create_task(Night(house, people, ways.night, hour).run()))
+                name, password = await let_check(people, tongue)
+                say_line("demo-open", tongue, guests=ways.night.guests, minutes=round(ways.night.minutes))
+                say_line("demo-auditor", tongue, name=name, password=password)
         except Exception as e:  # said when the server has ended, in one sentence: its own would be a trace
             failed.append(e)
             server.should_exit = True
@@ -231,6 +243,8 @@ async def open_casino(
     anchoring = asyncio.create_task(anchor_receipts(journal, trust.anchors, no_anchor))
     await server.serve(sockets=[ear])
     anchoring.cancel()
+    for night in nights:
+        night.cancel()
     if failed:
         raise failed[0]
     if not server.started:
@@ -275,11 +289,22 @@ def quiet_server(config: Any) -> Any:
     return Server(config)
 
 
+async def let_check(people: People, tongue: str) -> tuple[str, str]:
+    """An auditor of a demonstration, whom anybody may be: the name, and the password that is told to all."""
+    import secrets
+
+    name, password = say("web-role-auditor", tongue), secrets.token_urlsafe(9)
+    await people.create("auditor", "house", name, password)
+    return name, password
+
+
 async def first_run(house: House, people: People, tongue: str, ways: Ways) -> str | None:
     """A floor where there is none, or what is missing of the one that a file tells, and a ticket for the director;
     servers that start together do it once."""
     async with house.in_turn("first run"):
-        if ways.floor is not None:
+        if ways.night is not None:
+            pass  # the night opens its own
+        elif ways.floor is not None:
             await open_planned(house, tongue, ways.floor, FAST if ways.demo else None)
         elif not any(True for _ in house.books.list_tables()):
             say_line("serve-first", tongue)

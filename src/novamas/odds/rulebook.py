@@ -72,7 +72,8 @@ class BetLine(Struct, frozen=True):
 
 
 class ReadingLine(Struct, frozen=True):
-    """A place where the text needs a decision: both sides, which one applies, and why."""
+    """A place where the text needs a decision: both sides, which one applies, and why. `odd`: by the letter a bet never
+    wins, or the player is ahead."""
 
     reading: str
     name: str
@@ -82,6 +83,7 @@ class ReadingLine(Struct, frozen=True):
     reason: str
     unplayable: str
     clauses: tuple[str, ...]
+    odd: bool = False
 
 
 class RulebookHead(Struct, frozen=True):
@@ -307,6 +309,7 @@ def reading_lines(law: str, game: str, tongue: str, laws: Library, choice: Choic
             reason=laws.reading_text(law, key, "reason", tongue),
             unplayable=laws.reading_text(law, key, "unplayable", tongue),
             clauses=reading.clauses,
+            odd=reading.odd,
         )
 
 

@@ -53,7 +53,8 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where the text needs a decision: both sides, which one applies, and why."""
+    """A place where the text needs a decision: both sides, which one applies, and why. `odd`: by the letter a bet never
+    wins, or the player is ahead."""
 
     reading: str
     name: str
@@ -63,6 +64,7 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
     unplayable: str
     clauses: tuple[str, ...]
+    odd: bool
 
 
 class Rules(RulebookHead, frozen=True, forbid_unknown_fields=True):

@@ -48,10 +48,12 @@ from novamas.server.routes import (
     service,
     table,
     trust,
+    watch,
 )
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, NotAuthorized, PasswordFirst, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
+from novamas.server.watch import Watch
 from novamas.server.wire import WireDocument
 from novamas.store.history import Histories
 
@@ -67,6 +69,7 @@ ROOMS = (
     cage,
     accounts,
     records,
+    watch,
     regulator,
     trust,
     library,
@@ -121,7 +124,7 @@ def create_app(
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
         "pulse": service.Pulse(house, people), "pages": Pages(client), "histories": Histories(house.books),
-        "lines": Lines(), "figures": figures, "metrics_token": metrics_token,
+        "lines": Lines(), "figures": figures, "watching": Watch(house), "metrics_token": metrics_token,
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

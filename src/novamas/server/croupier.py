@@ -173,18 +173,23 @@ class Croupier:
             if not await self.betting(awaited):
                 return True
         elif live.decider.resting(live.state):
-            if not self.present():
+            if not self.company_or_people():
                 hosted.count_down(None)
                 return False
-            if not await self.hold(awaited, max(self._read_until, now() + self.seconds * BREATH)) or not self.present():
+            rest = max(self._read_until, now() + self.seconds * BREATH)
+            if not await self.hold(awaited, rest) or not self.company_or_people():
                 return True  # look again: they may have left meanwhile
         staff = live.staff_command()
         if staff is None:
             return False
         if awaited[0].kinds != LAUNCH:  # who is ready for the ball is ready for the end of the bets
             hosted.clear_ready()
-        await self.house.play(hosted, staff, cause="autopilot")
+        await self.house.play(hosted, staff, cause="autopilot", person=self.house.behind(live.id, staff.by))
         return True
+
+    def company_or_people(self) -> bool:
+        """Whether somebody is here to play: people, or the guests of a demonstration."""
+        return bool(self.present()) or (self.house.company is not None and bool(self.bots))
 
     async def chance(self, what: str) -> bool:
         """Chance answers by itself, unless the wheel is a physical one: then its result is typed."""
@@ -360,8 +365,9 @@ class Croupier:
         live = self.hosted.live
         desk, fewest = live.state.desk, live.decider.rules.fewest_others()
         people = len(people_in(live.state))
-        bots = self.hosted.policy.bots
-        if not people or not bots:
+        asked = self.house.company
+        bots = self.hosted.policy.bots if asked is None else asked(self.hosted)
+        if not bots or (not people and asked is None):
             return 0
         if seating.counts(live.decider) and desk.seats:
             bots = min(bots, len(desk.seats) - people)

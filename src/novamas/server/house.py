@@ -114,6 +114,8 @@ class House:
         self.started = False
         self.pace = Pace()
         self.called: Callable[[Iterable[Actor]], dict[Actor, str]] = bot_names  # people's own names: whoever keeps them
+        self.company: Callable[[Hosted], int] | None = None  # how many guests of the house a demonstration wants
+        self.behind: Callable[[str, Actor], str] = lambda table, role: ""  # who stands behind a role by themselves
         self._own: Currency | None = None
         self._last = 0  # the highest number of a table that is known here
         self._opening = asyncio.Lock()

@@ -169,6 +169,12 @@ def anomalies(law: str, game: str) -> tuple[str, ...]:
     return tuple(key for key, reading in library().readings(law, game).items() if reading.odd)
 
 
+def against(table: TableGame) -> tuple[str, ...]:
+    """The odd readings that a table plays by the letter: where the house is behind, or a bet cannot win."""
+    opening, sides = table.opening, table.prepared.readings
+    return tuple(key for key in anomalies(opening.law, opening.game) if sides.get(key) == "literal")
+
+
 @forgets
 @lru_cache(maxsize=64)
 def elsewhere(law: str, game: str) -> dict[str, tuple[Elsewhere, ...]]:

@@ -218,11 +218,11 @@ class Hold(Ledger):
         if len(held.points) > 2 * POINTS:
             held.points = [point for n, point in enumerate(held.points) if n % 2]
 
-    def so_far(self) -> Held:
-        """What the table held, with its bands and what they say."""
+    def so_far(self, few: int = FEW) -> Held:
+        """What the table held, with its bands and what they say; up to so few rounds are added up one by one."""
         held = self.held
         held.sd = sqrt(self.variance)
-        if self.ends and held.sd:
+        if self.ends and held.sd and held.rounds <= few:
             whole = fortune(self.ends)
             for each in self.ends:
                 whole.add(each)

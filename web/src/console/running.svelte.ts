@@ -18,6 +18,8 @@ export class Running {
   readonly live: Live
   readonly chronicle: Chronicle
   sheet = $state.raw<Sheet | null>(null)
+  /** The odd readings that it plays by the letter. */
+  against = $state.raw<string[]>([])
   /** What the physical wheel did, typed and not yet confirmed. */
   picked = $state.raw<Value | number[] | null>(null)
   /** What was chosen beside the button of the next act. */
@@ -47,6 +49,7 @@ export class Running {
 
   start(): void {
     this.live.open()
+    this.learn().catch(() => {})
     this.timer = setInterval(() => void this.refresh(), EVERY)
   }
 
@@ -56,10 +59,19 @@ export class Running {
     this.live.close()
   }
 
+  private known = false
+
+  /** What the floor says of this table and the line does not. */
+  private async learn(): Promise<void> {
+    this.against = (await get('/api/tables')).find((each) => each.table === this.table)?.against ?? []
+    this.known = true
+  }
+
   private async refresh(): Promise<void> {
     if (document.hidden || this.live.line !== 'open') return
     try {
       const { policy, names } = await get('/api/tables/{table}', { table: this.table })
+      if (!this.known) await this.learn()
       this.live.policy = policy
       this.live.names = { ...this.live.names, ...names }
     } catch {

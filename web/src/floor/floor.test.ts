@@ -7,7 +7,7 @@ function table(number: number, changed: Partial<FloorTable> = {}): FloorTable {
   return {
     table: String(number), name: '', sector: '', law: 'euskadi-1996', game: 'roulette-french', family: 'roulette', money: 'play', currency: 'EUR-play', minimum: 500, round: 0, phase: 'idle',
     seats: 8, free: 8, people: 0, standing: 0, viewers: 0, suspended: false, policy: { auto: true, seconds: 20, physical: false, bots: 3 },
-    awaits: [], closes_at: null, languages: ['eu', 'es'], limits: [], pace: null, anomalies: [], reversible: '', shoe: 0, private: false, mine: null, seat: null, ...changed,
+    awaits: [], closes_at: null, languages: ['eu', 'es'], limits: [], pace: null, anomalies: [], reversible: '', shoe: 0, private: false, mine: null, seat: null, against: [], ...changed,
   }
 }
 const numbers = (tables: FloorTable[]): string => tables.map((each) => each.table).join(' ')

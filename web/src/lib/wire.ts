@@ -99,6 +99,9 @@ export interface Asked {
   shoe_clauses: string[]
 }
 
+/** How many were in the house at a time: people, company, open tables. */
+export type Attendance = [at: number, people: number, company: number, tables: number]
+
 /**
  * Somebody the game cannot go on without. Public: it holds no default and no odds. `blind`: chance may answer
  * `UNKNOWN`, because at a physical table nobody has seen the card yet.
@@ -551,7 +554,10 @@ export interface Done {
   id?: number | string | null
 }
 
-/** A place where the text needs a decision: both sides, which one applies, and why. */
+/**
+ * A place where the text needs a decision: both sides, which one applies, and why. `odd`: by the letter a bet never
+ * wins, or the player is ahead.
+ */
 export interface Doubt {
   reading: string
   name: string
@@ -561,6 +567,7 @@ export interface Doubt {
   reason: string
   unplayable: string
   clauses: string[]
+  odd: boolean
 }
 
 /**
@@ -711,13 +718,27 @@ export interface Fixture {
 }
 
 /**
+ * The floor at a moment of the house's clock. `names` are those of the staff who are named; `shut` are tables that
+ * could not be read and stay closed, while the others run.
+ */
+export interface Floor {
+  at: number
+  tables: TableNow[]
+  incidents: Reported[]
+  attendance: Attendance[]
+  names: Record<string, string>
+  shut: string[]
+}
+
+/**
  * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family` is
  * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
  * odd; `pace` is how many seconds a round has really taken there of late; `reversible` the cloth that it is one side
  * of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`)
  * where `money` says so. `people` are persons with chips there, without the company of the house. `private`: a table
  * for friends, which only those see who came by its link. `mine` are the chips that whoever asks has there, `seat`
- * where they sit; `name` and `sector` what the house calls it and where it stands.
+ * where they sit; `name` and `sector` what the house calls it and where it stands; `against` the odd readings that it
+ * plays by the letter.
  */
 export interface FloorTable {
   table: string
@@ -749,6 +770,7 @@ export interface FloorTable {
   seat: number | null
   name: string
   sector: string
+  against: string[]
 }
 
 /** Somebody whom the cage looked for. */
@@ -1577,6 +1599,20 @@ export interface Report {
   finding: Finding | null
 }
 
+/** An irregularity that staff reported; of what is hidden yet nothing is told. */
+export interface Reported {
+  table: string
+  law: string
+  game: string
+  at: number
+  round: number
+  seq: number
+  kind: string
+  by: string
+  person: string
+  clauses: string[]
+}
+
 /** A mistake or an accident that staff reported; the clauses that resolved it; what of it may be told. */
 export interface ReportsIrregularity {
   at: number
@@ -1949,6 +1985,39 @@ export interface TableForFriends {
   bots?: number
 }
 
+/**
+ * A table as it stands, since it opened. Amounts are minor units of its currency. `drop` is what came to the table in
+ * cash and chips; `held` what was won beside what the odds expect; `staff` who last acted in each role; `odd` the
+ * readings by which it runs against the house.
+ */
+export interface TableNow {
+  table: string
+  name: string
+  sector: string
+  inspector: string
+  law: string
+  game: string
+  currency: string
+  minimum: number
+  phase: string
+  round: number
+  since: number
+  seats: number
+  people: number
+  company: number
+  suspended: boolean
+  drop: number
+  taken: number
+  handle: number
+  tips: number
+  float_now: number
+  jackpot: number
+  incidents: number
+  held: Held
+  staff: Record<string, string>
+  odd: string[]
+}
+
 /** A table that was ever opened. */
 export interface TableRecord {
   table: string
@@ -2236,6 +2305,7 @@ export interface Routes {
   'GET /api/tables/{table}/results': { params: { table: string; limit?: number }; body: undefined; answer: Result[] }
   'GET /api/tables/{table}/rounds': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Rounds }
   'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
+  'GET /api/watch': { params: object; body: undefined; answer: Floor }
   'POST /api/whatif': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: OutcomeTold }
   'POST /api/whatif/dossier': { params: { format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: string }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { currencyOf } from '../lib/money'
 import { load, speak } from '../lib/words.svelte'
+import { oddOf } from './against'
 import { balances, beside, bookAt, totals, type BookPage } from './books'
 import { closingOf, passes } from './closing'
 import { clothOf, freshName, hasCloth, otherSides, type Cloth, type Turning } from './cloths'
@@ -15,7 +16,7 @@ import type { OpenTable, Reversible } from '../lib/wire'
 const EUR = currencyOf('EUR')
 const ESP = currencyOf('ESP')
 const choice = (name: string, type: Choice['type'], usual: unknown, more: Partial<Choice> = {}): Choice => ({ name, type, default: usual, values: [], min: null, max: null, many: false, clauses: [], given: null, ...more })
-const reading = (name: string, applies: Reading['applies'], unplayable = ''): Reading => ({ reading: name, name, literal: `${name} as printed`, corrected: `${name} as meant`, applies, reason: '', unplayable, clauses: [] })
+const reading = (name: string, applies: Reading['applies'], unplayable = ''): Reading => ({ reading: name, name, literal: `${name} as printed`, corrected: `${name} as meant`, applies, reason: '', unplayable, clauses: [], odd: false })
 
 const CLOTHS = choice('cloths', 'choice', 1, { values: [1, 2] })
 const UNIT = choice('rounding.unit', 'number', 1, { min: 1 })
@@ -48,6 +49,14 @@ beforeAll(async () => {
 afterAll(() => void vi.unstubAllGlobals())
 
 describe('the form of a new table', () => {
+  it('knows which odd readings it would play by the letter', () => {
+    const odd = { ...reading('joker', 'corrected'), odd: true }
+    const readings = [odd, reading('plain', 'literal')]
+    expect(oddOf(readings, { mode: 'default', sides: {} })).toEqual([])
+    expect(oddOf(readings, { mode: 'literal', sides: {} })).toEqual([odd])
+    expect(oddOf(readings, { mode: 'each', sides: { joker: 'literal' } })).toEqual([odd])
+  })
+
   it('says whether it plays for money, and then asks for no company', () => {
     const running = { auto: true, seconds: '20', physical: true, bots: '3' }
     expect(sent(draft({ money: 'cash', running }))).toMatchObject({ money: 'cash', running: { physical: true, bots: 0 } })

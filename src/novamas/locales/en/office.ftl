@@ -372,3 +372,53 @@ office-book-house = the house
 office-book-minimums = Changes of the minimum
 office-book-irregularities = Irregularities
 office-book-none = None.
+
+# -- at a glance, the books, readings against the house
+
+office-desk-watch = At a glance
+watch-now = In the house now: { $day }, { $time }
+watch-tables = Open tables
+watch-people = People
+watch-company = Company
+watch-drop = Brought to tables
+watch-of = expected: { $expected }
+watch-attendance = Attendance
+watch-attendance-says = Attendance since { $from }; now { $now }
+watch-shut = Table { $table } cannot be read and stays shut; the others go on.
+watch-shown = { $shown } of { $of } tables
+watch-seek = Search
+watch-order = Order
+watch-odd-only = Only what stands out
+watch-there = { $people } people, { $company } of company
+watch-jackpot = Jackpot
+watch-incidents = { $count ->
+    [one] one incident
+   *[other] { $count } incidents
+}
+watch-none = No table fits.
+watch-reported = Latest incidents
+watch-crew = Who works where
+watch-at = tables { $tables }
+watch-crew-none = Nobody has acted in their own name yet.
+watch-by-table = number
+watch-by-game = game
+watch-by-people = people
+watch-by-handle = stakes
+watch-by-won = winnings
+watch-by-out = how far out
+watch-by-incidents = incidents
+watch-by-minimum = minimum
+office-book-of-book = Tables
+office-book-of-sessions = Sessions
+office-book-of-incidents = Incidents
+office-book-of-jackpots = Jackpots
+office-book-of-cage = Cage
+office-book-of-hold = Won and expected
+office-odd = plays against the house
+office-odd-only = Only those that play against the house
+office-sort = Sort by { $column }
+office-books-played = Hide tables without rounds
+office-odd-title = Open it against the house?
+office-odd-ask = With this reading the letter of the law is against the house, or there is a bet that cannot win: { $readings }.
+office-odd-yes = Open it so
+office-odd-no = Back

@@ -90,3 +90,22 @@ enter-password-length = A password has { $least } to { $most } characters.
 enter-done = Welcome. Your name is “{ $name }”; from now on sign in with your password.
 pages-unbuilt = The browser client has not been built here.
 pages-build = In a checkout, run { $command } and load this page again.
+
+# -- demostración
+
+option-demo-law = The law whose games are shown.
+option-demo-guests = How many guests there are at most at a time.
+option-demo-minutes = How many minutes a night takes.
+option-demo-nights = How many nights; 0, until it is closed.
+demo-minutes-wrong = A night takes between { $least } and { $most } minutes.
+demo-guests-wrong = Guests are 1 to { $most }, and nights are not negative.
+demo-open = A Saturday night in { $minutes } minutes, with up to { $guests } guests of the house: anybody may watch, sit down and check.
+demo-auditor = To go through the books, sign in as “{ $name }” with the password { $password }
+help-demo =
+    Open a demonstration casino: a Saturday night in minutes, with hundreds of guests of the house over every game of a law.
+
+    It writes to a store that goes when it closes. Anybody may watch, sit down and go through the books.
+examples-demo =
+    Examples:
+      novamas demo --open
+      novamas demo --minutes 10 --guests 120 --law galicia-2007

@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out book.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = The store: a file, or a postgresql:// address.
 option-keys = The folder of the house's key; by default a folder of this user, named after the house, and never beside the store.
 option-book-table = Only this table.
@@ -121,10 +122,8 @@ book-unnamed = no name kept
 book-float-line = Float and box
 book-play-line = Play
 book-chips-line = Chips
-book-time = Time
 book-round = Round
 book-act = Act
-book-by = By
 book-calls = Calls
 book-moves = Chips that moved
 role-croupier = Croupier
@@ -145,7 +144,6 @@ book-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-book-the-house = the house
 book-and = { $first } and { $last }
 book-move = from { $src } to { $dst }
 book-happened = What happened
@@ -164,7 +162,6 @@ book-field-reason = reason: { $value }
 # -- the other books
 
 book-sessions = Book of sessions
-book-tables = Tables
 book-sum = { $tables ->
     [one] One table in { $currency }
    *[other] { $tables } tables in { $currency }
@@ -179,40 +176,9 @@ book-all-balance = the accounts balance
 book-not-balance = the accounts do NOT balance
 book-incidents = Book of incidents
 book-incidents-total = Incidents in all
-book-no-incidents = No incident is on record.
-book-kind = Kind
 book-times = Times
-book-reported-by = Reported by
 book-about = Concerns
 book-reported = What was said
-book-followed = What was done
-book-moved = Chips moved
-book-articles = Articles
 book-jackpots = Book of jackpots
-book-no-jackpots = No jackpot has moved.
 book-won-by = To
 book-meter = Stands at
-book-money = Money
-book-person = Person
-book-why = For
-book-cash = cash
-book-play-chips = play chips
-book-amount = Amount
-book-left = Left in the purse
-hold-title = Won and expected
-hold-how = Of every bet that was decided the exact odds say what it leaves on the average and how much that varies. The light band holds 95 of 100 tables that had played the same; the dark one, two of three. The diamond is this table.
-hold-many = Of { $tables } tables, about { $odd } lie outside the light band by nothing but chance.
-hold-band = Where it lies
-hold-verdict = What that says
-hold-won = Won
-hold-expected = Expected
-hold-rate = % won
-hold-theory = % expected
-hold-between = usual: between { $low } and { $high }
-hold-curve = The line is what was won, round by round; the broken one what was expected; the band is where 95 of 100 tables lie.
-hold-says-none = No bet has been decided yet.
-hold-says-unknown = There are bets of which the odds say nothing.
-hold-says-chance = Chance explains it.
-hold-says-unusual = Unusual: { $times } of { $of } tables lie so far out.
-hold-says-odd = Odd: only { $times } of { $of } tables lie so far out; it is worth a look.
-hold-says-play = It wins more than with perfect play: the players' decisions may explain it.

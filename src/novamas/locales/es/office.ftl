@@ -372,3 +372,53 @@ office-book-house = la casa
 office-book-minimums = Cambios del mínimo
 office-book-irregularities = Irregularidades
 office-book-none = Ninguna.
+
+# -- el panel, los libros y las lecturas contra la casa
+
+office-desk-watch = Panel
+watch-now = Ahora mismo en la casa: { $day }, { $time }
+watch-tables = Mesas abiertas
+watch-people = Personas
+watch-company = Compañía
+watch-drop = Traído a las mesas
+watch-of = se esperaban { $expected }
+watch-attendance = Asistencia
+watch-attendance-says = Asistencia desde las { $from }; ahora, { $now }
+watch-shut = La mesa { $table } no se puede leer y queda cerrada; las demás siguen.
+watch-shown = { $shown } de { $of } mesas
+watch-seek = Buscar
+watch-order = Orden
+watch-odd-only = Solo lo que llama la atención
+watch-there = { $people } personas, { $company } de compañía
+watch-jackpot = Bote
+watch-incidents = { $count ->
+    [one] una incidencia
+   *[other] { $count } incidencias
+}
+watch-none = Ninguna mesa encaja.
+watch-reported = Últimas incidencias
+watch-crew = Quién trabaja dónde
+watch-at = mesas { $tables }
+watch-crew-none = Nadie ha actuado en nombre propio todavía.
+watch-by-table = número
+watch-by-game = juego
+watch-by-people = gente
+watch-by-handle = lo apostado
+watch-by-won = lo ganado
+watch-by-out = lo que se aparta
+watch-by-incidents = incidencias
+watch-by-minimum = mínimo
+office-book-of-book = Mesas
+office-book-of-sessions = Sesiones
+office-book-of-incidents = Incidencias
+office-book-of-jackpots = Botes
+office-book-of-cage = Caja
+office-book-of-hold = Ganado y esperado
+office-odd = juega contra la casa
+office-odd-only = Solo las que juegan contra la casa
+office-sort = Ordenar por { $column }
+office-books-played = Ocultar mesas sin jugadas
+office-odd-title = ¿Abrir contra la casa?
+office-odd-ask = Con esta lectura la letra de la ley va contra la casa, o hay una apuesta que no puede ganar: { $readings }.
+office-odd-yes = Abrirla así
+office-odd-no = Volver

@@ -90,3 +90,22 @@ enter-password-length = Una contraseña tiene de { $least } a { $most } caracter
 enter-done = Bienvenido. Su nombre es «{ $name }»; desde ahora entre con su contraseña.
 pages-unbuilt = El cliente del navegador no está construido aquí.
 pages-build = En una copia del repositorio, ejecute { $command } y vuelva a cargar esta página.
+
+# -- demostración
+
+option-demo-law = La ley cuyos juegos se muestran.
+option-demo-guests = Cuántos invitados hay como mucho a la vez.
+option-demo-minutes = Cuántos minutos dura una noche.
+option-demo-nights = Cuántas noches; 0, hasta que se cierra.
+demo-minutes-wrong = Una noche dura entre { $least } y { $most } minutos.
+demo-guests-wrong = Los invitados son de 1 a { $most }, y las noches no son negativas.
+demo-open = Noche de sábado en { $minutes } minutos, con hasta { $guests } invitados de la casa: cualquiera puede mirar, sentarse y comprobar.
+demo-auditor = Para revisar los libros entre como «{ $name }» con la contraseña { $password }
+help-demo =
+    Abrir un casino de demostración: una noche de sábado en minutos, con cientos de invitados de la casa en todos los juegos de una ley.
+
+    Se escribe en un almacén que desaparece al cerrar. Cualquiera puede mirar, sentarse y revisar los libros.
+examples-demo =
+    Ejemplos:
+      novamas demo --open
+      novamas demo --minutes 10 --guests 120 --law galicia-2007

@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out libro.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = El almacén: un archivo o una dirección postgresql://.
 option-keys = La carpeta de la clave de la casa; por defecto, una carpeta de este usuario con el nombre de la casa, nunca junto al almacén.
 option-book-table = Solo esta mesa.
@@ -121,10 +122,8 @@ book-unnamed = no consta el nombre
 book-float-line = Anticipo y cajón
 book-play-line = Juego
 book-chips-line = Fichas
-book-time = Hora
 book-round = Jugada
 book-act = Acto
-book-by = Quién
 book-calls = Voces
 book-moves = Fichas movidas
 role-croupier = Crupier
@@ -145,7 +144,6 @@ book-date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
-book-the-house = la casa
 book-and = { $first } y { $last }
 book-move = de { $src } a { $dst }
 book-happened = Qué ocurrió
@@ -164,7 +162,6 @@ book-field-reason = motivo: { $value }
 # -- los demás libros
 
 book-sessions = Libro de sesiones
-book-tables = Mesas
 book-sum = { $tables ->
     [one] Una mesa en { $currency }
    *[other] { $tables } mesas en { $currency }
@@ -179,40 +176,9 @@ book-all-balance = las cuentas cuadran
 book-not-balance = las cuentas NO cuadran
 book-incidents = Libro de incidencias
 book-incidents-total = Incidencias en total
-book-no-incidents = No consta ninguna incidencia.
-book-kind = Clase
 book-times = Veces
-book-reported-by = La comunicó
 book-about = Afecta a
 book-reported = Se dijo
-book-followed = Qué se hizo
-book-moved = Fichas movidas
-book-articles = Artículos
 book-jackpots = Libro de botes
-book-no-jackpots = Ningún bote se ha movido.
 book-won-by = Para
 book-meter = Queda en
-book-money = Moneda
-book-person = Persona
-book-why = Concepto
-book-cash = efectivo
-book-play-chips = fichas de juego
-book-amount = Importe
-book-left = Queda en la bolsa
-hold-title = Lo ganado y lo esperado
-hold-how = De cada apuesta resuelta se sabe por las probabilidades exactas cuánto deja de media y cuánto varía. La franja clara abarca 95 de cada 100 mesas que hubieran jugado lo mismo; la oscura, dos de cada tres. El rombo es esta mesa.
-hold-many = Entre { $tables } mesas, unas { $odd } quedan fuera de la franja clara sin más causa que el azar.
-hold-band = Dónde queda
-hold-verdict = Qué dice
-hold-won = Ganado
-hold-expected = Esperado
-hold-rate = % ganado
-hold-theory = % esperado
-hold-between = lo normal: entre { $low } y { $high }
-hold-curve = La línea es lo ganado jugada a jugada; la discontinua, lo esperado; la franja, donde quedan 95 de cada 100 mesas.
-hold-says-none = Aún no se ha resuelto ninguna apuesta.
-hold-says-unknown = Hay apuestas de las que las probabilidades no dicen nada.
-hold-says-chance = Lo explica el azar.
-hold-says-unusual = Poco corriente: { $times } de cada { $of } mesas se apartan tanto.
-hold-says-odd = Rara: solo { $times } de cada { $of } mesas se apartan tanto; conviene mirarla.
-hold-says-play = Gana más que con juego perfecto: pueden explicarlo las decisiones de los jugadores.

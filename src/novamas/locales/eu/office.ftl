@@ -372,3 +372,53 @@ office-book-house = etxea
 office-book-minimums = Gutxienekoaren aldaketak
 office-book-irregularities = Irregulartasunak
 office-book-none = Bat ere ez.
+
+# -- at a glance, the books, readings against the house
+
+office-desk-watch = Aginte-panela
+watch-now = Orain etxean: { $day }, { $time }
+watch-tables = Mahai irekiak
+watch-people = Pertsonak
+watch-company = Lagunak
+watch-drop = Mahaietara ekarria
+watch-of = espero zena: { $expected }
+watch-attendance = Bertaratzea
+watch-attendance-says = Bertaratzea { $from }(e)tatik; orain, { $now }
+watch-shut = { $table } mahaia ezin da irakurri eta itxita geratzen da; gainerakoek jarraitzen dute.
+watch-shown = { $of } mahaitik { $shown }
+watch-seek = Bilatu
+watch-order = Ordena
+watch-odd-only = Deigarriak bakarrik
+watch-there = { $people } pertsona, { $company } lagun
+watch-jackpot = Potea
+watch-incidents = { $count ->
+    [one] gorabehera bat
+   *[other] { $count } gorabehera
+}
+watch-none = Ez dago horrelako mahairik.
+watch-reported = Azken gorabeherak
+watch-crew = Nork non lan egiten duen
+watch-at = mahaiak: { $tables }
+watch-crew-none = Oraindik inork ez du bere izenean jardun.
+watch-by-table = zenbakia
+watch-by-game = jokoa
+watch-by-people = jendea
+watch-by-handle = apustuak
+watch-by-won = irabazia
+watch-by-out = aldentzea
+watch-by-incidents = gorabeherak
+watch-by-minimum = gutxienekoa
+office-book-of-book = Mahaiak
+office-book-of-sessions = Saioak
+office-book-of-incidents = Gorabeherak
+office-book-of-jackpots = Poteak
+office-book-of-cage = Kutxa
+office-book-of-hold = Irabazia eta espero zena
+office-odd = etxearen kontra jokatzen du
+office-odd-only = Etxearen kontra jokatzen dutenak bakarrik
+office-sort = Ordenatu: { $column }
+office-books-played = Ezkutatu jokaldirik gabeko mahaiak
+office-odd-title = Etxearen kontra ireki?
+office-odd-ask = Irakurketa honekin legearen letra etxearen kontra doa, edo irabazi ezin duen apustua dago: { $readings }.
+office-odd-yes = Horrela ireki
+office-odd-no = Itzuli

@@ -90,3 +90,22 @@ enter-password-length = Pasahitzak gutxienez { $least } eta gehienez { $most } k
 enter-done = Ongi etorri. Zure izena «{ $name }» da; hemendik aurrera sartu zure pasahitzarekin.
 pages-unbuilt = Nabigatzailearen bezeroa ez dago hemen eraikita.
 pages-build = Biltegiaren kopia batean, exekutatu { $command } eta kargatu berriro orri hau.
+
+# -- demostración
+
+option-demo-law = Erakusten diren jokoen legea.
+option-demo-guests = Gehienez zenbat gonbidatu dauden aldi berean.
+option-demo-minutes = Zenbat minutu irauten duen gau batek.
+option-demo-nights = Zenbat gau; 0, itxi arte.
+demo-minutes-wrong = Gau batek { $least } eta { $most } minutu artean irauten du.
+demo-guests-wrong = Gonbidatuak 1 eta { $most } artean dira, eta gauak ez dira negatiboak.
+demo-open = Larunbat gaua { $minutes } minututan, etxeko { $guests } gonbidatu arte: edonork begiratu, eseri eta egiazta dezake.
+demo-auditor = Liburuak berrikusteko sartu «{ $name }» izenarekin eta { $password } pasahitzarekin
+help-demo =
+    Ireki erakustaldiko kasinoa: larunbat gau bat minututan, etxeko ehunka gonbidaturekin lege bateko joko guztietan.
+
+    Ixtean desagertzen den biltegi batean idazten da. Edonork begiratu, eseri eta liburuak berrikus ditzake.
+examples-demo =
+    Adibideak:
+      novamas demo --open
+      novamas demo --minutes 10 --guests 120 --law galicia-2007

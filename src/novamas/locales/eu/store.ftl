@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out liburua.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = Biltegia: fitxategi bat edo postgresql:// helbide bat.
 option-keys = Etxearen gakoaren karpeta; berez, erabiltzaile honen karpeta bat, etxearen izenekoa, inoiz ez biltegiaren ondoan.
 option-book-table = Mahai hau bakarrik.
@@ -121,10 +122,8 @@ book-unnamed = izena ez dago jasota
 book-float-line = Aurrerakina eta kutxatila
 book-play-line = Jokoa
 book-chips-line = Fitxak
-book-time = Ordua
 book-round = Jokaldia
 book-act = Egintza
-book-by = Nork
 book-calls = Deiak
 book-moves = Mugitutako fitxak
 role-croupier = Krupierra
@@ -145,7 +144,6 @@ book-date = { $year }(e)ko { $month ->
     [11] azaroaren
    *[12] abenduaren
 } { $day }(a)
-book-the-house = etxea
 book-and = { $first } eta { $last }
 book-move = nondik: { $src }; nora: { $dst }
 book-happened = Zer gertatu zen
@@ -164,7 +162,6 @@ book-field-reason = arrazoia: { $value }
 # -- gainerako liburuak
 
 book-sessions = Saioen liburua
-book-tables = Mahaiak
 book-sum = { $tables ->
     [one] Mahai bat, { $currency }
    *[other] { $tables } mahai, { $currency }
@@ -179,40 +176,9 @@ book-all-balance = kontuak bat datoz
 book-not-balance = kontuak EZ datoz bat
 book-incidents = Gorabeheren liburua
 book-incidents-total = Gorabeherak guztira
-book-no-incidents = Ez dago gorabeherarik jasota.
-book-kind = Mota
 book-times = Aldiz
-book-reported-by = Jakinarazi zuena
 book-about = Nori dagokion
 book-reported = Zer esan zen
-book-followed = Zer egin zen
-book-moved = Mugitutako fitxak
-book-articles = Artikuluak
 book-jackpots = Poteen liburua
-book-no-jackpots = Ez da poterik mugitu.
 book-won-by = Norentzat
 book-meter = Geratzen da
-book-money = Moneta
-book-person = Pertsona
-book-why = Kontzeptua
-book-cash = eskudirua
-book-play-chips = joko-fitxak
-book-amount = Zenbatekoa
-book-left = Poltsan geratzen da
-hold-title = Irabazia eta espero zena
-hold-how = Ebatzitako apustu bakoitzak batez beste zenbat uzten duen eta zenbat aldatzen den, probabilitate zehatzek diote. Tarte argiak gauza bera jokatutako 100 mahaitik 95 hartzen ditu; ilunak, hirutik bi. Erronboa mahai hau da.
-hold-many = { $tables } mahairen artean, { $odd } inguru tarte argitik kanpo geratzen dira zoriagatik bakarrik.
-hold-band = Non dagoen
-hold-verdict = Zer dioen
-hold-won = Irabazia
-hold-expected = Espero zena
-hold-rate = irabaziaren %
-hold-theory = espero zenaren %
-hold-between = ohikoa: { $low } eta { $high } artean
-hold-curve = Lerroa irabazia da, jokaldiz jokaldi; etena, espero zena; tartean 100 mahaitik 95 daude.
-hold-says-none = Oraindik ez da apusturik ebatzi.
-hold-says-unknown = Apustu batzuez probabilitateek ez dute ezer esaten.
-hold-says-chance = Zoriak azaltzen du.
-hold-says-unusual = Ez ohikoa: { $of } mahaitik { $times } aldentzen dira horrenbeste.
-hold-says-odd = Bitxia: { $of } mahaitik { $times } baino ez dira horrenbeste aldentzen; begiratzea komeni da.
-hold-says-play = Joko perfektuarekin baino gehiago irabazten du: jokalarien erabakiek azal dezakete.

@@ -372,3 +372,53 @@ office-book-house = a casa
 office-book-minimums = Cambios do mínimo
 office-book-irregularities = Irregularidades
 office-book-none = Ningunha.
+
+# -- at a glance, the books, readings against the house
+
+office-desk-watch = Panel
+watch-now = Agora mesmo na casa: { $day }, { $time }
+watch-tables = Mesas abertas
+watch-people = Persoas
+watch-company = Compañía
+watch-drop = Traído ás mesas
+watch-of = agardábanse { $expected }
+watch-attendance = Asistencia
+watch-attendance-says = Asistencia desde as { $from }; agora, { $now }
+watch-shut = A mesa { $table } non se pode ler e queda pechada; as demais seguen.
+watch-shown = { $shown } de { $of } mesas
+watch-seek = Buscar
+watch-order = Orde
+watch-odd-only = Só o que chama a atención
+watch-there = { $people } persoas, { $company } de compañía
+watch-jackpot = Bote
+watch-incidents = { $count ->
+    [one] unha incidencia
+   *[other] { $count } incidencias
+}
+watch-none = Ningunha mesa encaixa.
+watch-reported = Últimas incidencias
+watch-crew = Quen traballa onde
+watch-at = mesas { $tables }
+watch-crew-none = Ninguén actuou en nome propio aínda.
+watch-by-table = número
+watch-by-game = xogo
+watch-by-people = xente
+watch-by-handle = o apostado
+watch-by-won = o gañado
+watch-by-out = o que se aparta
+watch-by-incidents = incidencias
+watch-by-minimum = mínimo
+office-book-of-book = Mesas
+office-book-of-sessions = Sesións
+office-book-of-incidents = Incidencias
+office-book-of-jackpots = Botes
+office-book-of-cage = Caixa
+office-book-of-hold = Gañado e agardado
+office-odd = xoga contra a casa
+office-odd-only = Só as que xogan contra a casa
+office-sort = Ordenar por { $column }
+office-books-played = Agochar mesas sen xogadas
+office-odd-title = Abrir contra a casa?
+office-odd-ask = Con esta lectura a letra da lei vai contra a casa, ou hai unha aposta que non pode gañar: { $readings }.
+office-odd-yes = Abrila así
+office-odd-no = Volver

@@ -90,3 +90,22 @@ enter-password-length = Un contrasinal ten de { $least } a { $most } caracteres.
 enter-done = Benvido. O seu nome é «{ $name }»; desde agora entre co seu contrasinal.
 pages-unbuilt = O cliente do navegador non está construído aquí.
 pages-build = Nunha copia do repositorio, execute { $command } e volva cargar esta páxina.
+
+# -- demostración
+
+option-demo-law = A lei cuxos xogos se amosan.
+option-demo-guests = Cantos convidados hai como moito á vez.
+option-demo-minutes = Cantos minutos dura unha noite.
+option-demo-nights = Cantas noites; 0, ata que se pecha.
+demo-minutes-wrong = Unha noite dura entre { $least } e { $most } minutos.
+demo-guests-wrong = Os convidados son de 1 a { $most }, e as noites non son negativas.
+demo-open = Noite de sábado en { $minutes } minutos, con ata { $guests } convidados da casa: calquera pode mirar, sentar e comprobar.
+demo-auditor = Para revisar os libros entre como «{ $name }» co contrasinal { $password }
+help-demo =
+    Abrir un casino de demostración: unha noite de sábado en minutos, con centos de convidados da casa en todos os xogos dunha lei.
+
+    Escríbese nun almacén que desaparece ao pechar. Calquera pode mirar, sentar e revisar os libros.
+examples-demo =
+    Exemplos:
+      novamas demo --open
+      novamas demo --minutes 10 --guests 120 --law galicia-2007

@@ -27,6 +27,7 @@ examples-book =
       novamas book casino.db
       novamas book casino.db --day 2026-05-01 --format html --out libro.html
       novamas book casino.db --table 3 --session --format csv
+      novamas book casino.db --of hold --out hold.html
 option-store = O almacén: un ficheiro ou un enderezo postgresql://.
 option-keys = O cartafol da chave da casa; por defecto, un cartafol deste usuario co nome da casa, nunca xunto ao almacén.
 option-book-table = Só esta mesa.
@@ -121,10 +122,8 @@ book-unnamed = non consta o nome
 book-float-line = Anticipo e caixón
 book-play-line = Xogo
 book-chips-line = Fichas
-book-time = Hora
 book-round = Xogada
 book-act = Acto
-book-by = Quen
 book-calls = Voces
 book-moves = Fichas movidas
 role-croupier = Crupier
@@ -145,7 +144,6 @@ book-date = { $day } de { $month ->
     [11] novembro
    *[12] decembro
 } de { $year }
-book-the-house = a casa
 book-and = { $first } e { $last }
 book-move = de { $src } a { $dst }
 book-happened = Que ocorreu
@@ -164,7 +162,6 @@ book-field-reason = motivo: { $value }
 # -- os demais libros
 
 book-sessions = Libro de sesións
-book-tables = Mesas
 book-sum = { $tables ->
     [one] Unha mesa en { $currency }
    *[other] { $tables } mesas en { $currency }
@@ -179,40 +176,9 @@ book-all-balance = as contas cadran
 book-not-balance = as contas NON cadran
 book-incidents = Libro de incidencias
 book-incidents-total = Incidencias en total
-book-no-incidents = Non consta ningunha incidencia.
-book-kind = Clase
 book-times = Veces
-book-reported-by = Comunicouna
 book-about = Afecta a
 book-reported = Díxose
-book-followed = Que se fixo
-book-moved = Fichas movidas
-book-articles = Artigos
 book-jackpots = Libro de botes
-book-no-jackpots = Ningún bote se moveu.
 book-won-by = Para
 book-meter = Queda en
-book-money = Moeda
-book-person = Persoa
-book-why = Concepto
-book-cash = efectivo
-book-play-chips = fichas de xogo
-book-amount = Importe
-book-left = Queda na bolsa
-hold-title = O gañado e o esperado
-hold-how = De cada aposta resolta sábese polas probabilidades exactas canto deixa de media e canto varía. A franxa clara abrangue 95 de cada 100 mesas que xogasen o mesmo; a escura, dúas de cada tres. O rombo é esta mesa.
-hold-many = Entre { $tables } mesas, unhas { $odd } quedan fóra da franxa clara sen máis causa ca o azar.
-hold-band = Onde queda
-hold-verdict = Que di
-hold-won = Gañado
-hold-expected = Esperado
-hold-rate = % gañado
-hold-theory = % esperado
-hold-between = o normal: entre { $low } e { $high }
-hold-curve = A liña é o gañado xogada a xogada; a descontinua, o esperado; a franxa, onde quedan 95 de cada 100 mesas.
-hold-says-none = Aínda non se resolveu ningunha aposta.
-hold-says-unknown = Hai apostas das que as probabilidades non din nada.
-hold-says-chance = Explícao o azar.
-hold-says-unusual = Pouco corrente: { $times } de cada { $of } mesas apártanse tanto.
-hold-says-odd = Rara: só { $times } de cada { $of } mesas se apartan tanto; convén mirala.
-hold-says-play = Gaña máis ca con xogo perfecto: poden explicalo as decisións dos xogadores.

@@ -20,7 +20,7 @@ from novamas.server.parts import Asking, Key, TheHouse, Visiting
 from novamas.server.placing import Place, floor_text, of_law, standing
 from novamas.server.problems import problems
 from novamas.server.roles import Person, check, eyes
-from novamas.server.sheets import anomalies, languages, limits
+from novamas.server.sheets import against, anomalies, languages, limits
 from novamas.server.sight import phase_of
 from novamas.server.wire import Snapshot
 from novamas.store.once import once
@@ -82,7 +82,8 @@ class FloorTable(Struct, frozen=True):
     that it is one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play
     money (`EUR-play`) where `money` says so. `people` are persons with chips there, without the company of the house.
     `private`: a table for friends, which only those see who came by its link. `mine` are the chips that whoever asks
-    has there, `seat` where they sit; `name` and `sector` what the house calls it and where it stands.
+    has there, `seat` where they sit; `name` and `sector` what the house calls it and where it stands; `against` the odd
+    readings that it plays by the letter.
     """
 
     table: str
@@ -114,6 +115,7 @@ class FloorTable(Struct, frozen=True):
     seat: int | None = None
     name: str = ""
     sector: str = ""
+    against: tuple[str, ...] = ()
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +161,7 @@ def entry(house: House, hosted: Hosted, person: Person | None = None) -> FloorTa
         languages=languages(opening.law),
         limits=limits(hosted),
         anomalies=anomalies(opening.law, opening.game),
+        against=against(hosted.live.decider),
         pace=hosted.round_length() if hosted.policy.auto else None,
         closes_at=hosted.closes_at,
         reversible=opening.reversible,

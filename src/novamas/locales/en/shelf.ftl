@@ -1,0 +1,37 @@
+# What printed books say and the browser says too.
+
+book-time = Time
+book-by = By
+book-the-house = the house
+book-tables = Tables
+book-no-incidents = No incident is on record.
+book-kind = Kind
+book-reported-by = Reported by
+book-followed = What was done
+book-moved = Chips moved
+book-articles = Articles
+book-no-jackpots = No jackpot has moved.
+book-money = Money
+book-person = Person
+book-why = For
+book-cash = cash
+book-play-chips = play chips
+book-amount = Amount
+book-left = Left in the purse
+hold-title = Won and expected
+hold-how = Of every bet that was decided the exact odds say what it leaves on the average and how much that varies. The light band holds 95 of 100 tables that had played the same; the dark one, two of three. The diamond is this table.
+hold-many = Of { $tables } tables, about { $odd } lie outside the light band by nothing but chance.
+hold-band = Where it lies
+hold-verdict = What that says
+hold-won = Won
+hold-expected = Expected
+hold-rate = % won
+hold-theory = % expected
+hold-between = usual: between { $low } and { $high }
+hold-curve = The line is what was won, round by round; the broken one what was expected; the band is where 95 of 100 tables lie.
+hold-says-none = No bet has been decided yet.
+hold-says-unknown = There are bets of which the odds say nothing.
+hold-says-chance = Chance explains it.
+hold-says-unusual = Unusual: { $times } of { $of } tables lie so far out.
+hold-says-odd = Odd: only { $times } of { $of } tables lie so far out; it is worth a look.
+hold-says-play = It wins more than with perfect play: the players' decisions may explain it.

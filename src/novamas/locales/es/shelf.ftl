@@ -1,0 +1,37 @@
+# Lo que dicen los libros impresos y también el navegador.
+
+book-time = Hora
+book-by = Quién
+book-the-house = la casa
+book-tables = Mesas
+book-no-incidents = No consta ninguna incidencia.
+book-kind = Clase
+book-reported-by = La comunicó
+book-followed = Qué se hizo
+book-moved = Fichas movidas
+book-articles = Artículos
+book-no-jackpots = Ningún bote se ha movido.
+book-money = Moneda
+book-person = Persona
+book-why = Concepto
+book-cash = efectivo
+book-play-chips = fichas de juego
+book-amount = Importe
+book-left = Queda en la bolsa
+hold-title = Lo ganado y lo esperado
+hold-how = De cada apuesta resuelta se sabe por las probabilidades exactas cuánto deja de media y cuánto varía. La franja clara abarca 95 de cada 100 mesas que hubieran jugado lo mismo; la oscura, dos de cada tres. El rombo es esta mesa.
+hold-many = Entre { $tables } mesas, unas { $odd } quedan fuera de la franja clara sin más causa que el azar.
+hold-band = Dónde queda
+hold-verdict = Qué dice
+hold-won = Ganado
+hold-expected = Esperado
+hold-rate = % ganado
+hold-theory = % esperado
+hold-between = lo normal: entre { $low } y { $high }
+hold-curve = La línea es lo ganado jugada a jugada; la discontinua, lo esperado; la franja, donde quedan 95 de cada 100 mesas.
+hold-says-none = Aún no se ha resuelto ninguna apuesta.
+hold-says-unknown = Hay apuestas de las que las probabilidades no dicen nada.
+hold-says-chance = Lo explica el azar.
+hold-says-unusual = Poco corriente: { $times } de cada { $of } mesas se apartan tanto.
+hold-says-odd = Rara: solo { $times } de cada { $of } mesas se apartan tanto; conviene mirarla.
+hold-says-play = Gana más que con juego perfecto: pueden explicarlo las decisiones de los jugadores.

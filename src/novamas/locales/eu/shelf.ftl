@@ -1,0 +1,37 @@
+# Liburu inprimatuek eta nabigatzaileak ere esaten dutena.
+
+book-time = Ordua
+book-by = Nork
+book-the-house = etxea
+book-tables = Mahaiak
+book-no-incidents = Ez dago gorabeherarik jasota.
+book-kind = Mota
+book-reported-by = Jakinarazi zuena
+book-followed = Zer egin zen
+book-moved = Mugitutako fitxak
+book-articles = Artikuluak
+book-no-jackpots = Ez da poterik mugitu.
+book-money = Moneta
+book-person = Pertsona
+book-why = Kontzeptua
+book-cash = eskudirua
+book-play-chips = joko-fitxak
+book-amount = Zenbatekoa
+book-left = Poltsan geratzen da
+hold-title = Irabazia eta espero zena
+hold-how = Ebatzitako apustu bakoitzak batez beste zenbat uzten duen eta zenbat aldatzen den, probabilitate zehatzek diote. Tarte argiak gauza bera jokatutako 100 mahaitik 95 hartzen ditu; ilunak, hirutik bi. Erronboa mahai hau da.
+hold-many = { $tables } mahairen artean, { $odd } inguru tarte argitik kanpo geratzen dira zoriagatik bakarrik.
+hold-band = Non dagoen
+hold-verdict = Zer dioen
+hold-won = Irabazia
+hold-expected = Espero zena
+hold-rate = irabaziaren %
+hold-theory = espero zenaren %
+hold-between = ohikoa: { $low } eta { $high } artean
+hold-curve = Lerroa irabazia da, jokaldiz jokaldi; etena, espero zena; tartean 100 mahaitik 95 daude.
+hold-says-none = Oraindik ez da apusturik ebatzi.
+hold-says-unknown = Apustu batzuez probabilitateek ez dute ezer esaten.
+hold-says-chance = Zoriak azaltzen du.
+hold-says-unusual = Ez ohikoa: { $of } mahaitik { $times } aldentzen dira horrenbeste.
+hold-says-odd = Bitxia: { $of } mahaitik { $times } baino ez dira horrenbeste aldentzen; begiratzea komeni da.
+hold-says-play = Joko perfektuarekin baino gehiago irabazten du: jokalarien erabakiek azal dezakete.

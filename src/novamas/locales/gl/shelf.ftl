@@ -1,0 +1,37 @@
+# O que din os libros impresos e tamén o navegador.
+
+book-time = Hora
+book-by = Quen
+book-the-house = a casa
+book-tables = Mesas
+book-no-incidents = Non consta ningunha incidencia.
+book-kind = Clase
+book-reported-by = Comunicouna
+book-followed = Que se fixo
+book-moved = Fichas movidas
+book-articles = Artigos
+book-no-jackpots = Ningún bote se moveu.
+book-money = Moeda
+book-person = Persoa
+book-why = Concepto
+book-cash = efectivo
+book-play-chips = fichas de xogo
+book-amount = Importe
+book-left = Queda na bolsa
+hold-title = O gañado e o esperado
+hold-how = De cada aposta resolta sábese polas probabilidades exactas canto deixa de media e canto varía. A franxa clara abrangue 95 de cada 100 mesas que xogasen o mesmo; a escura, dúas de cada tres. O rombo é esta mesa.
+hold-many = Entre { $tables } mesas, unhas { $odd } quedan fóra da franxa clara sen máis causa ca o azar.
+hold-band = Onde queda
+hold-verdict = Que di
+hold-won = Gañado
+hold-expected = Esperado
+hold-rate = % gañado
+hold-theory = % esperado
+hold-between = o normal: entre { $low } e { $high }
+hold-curve = A liña é o gañado xogada a xogada; a descontinua, o esperado; a franxa, onde quedan 95 de cada 100 mesas.
+hold-says-none = Aínda non se resolveu ningunha aposta.
+hold-says-unknown = Hai apostas das que as probabilidades non din nada.
+hold-says-chance = Explícao o azar.
+hold-says-unusual = Pouco corrente: { $times } de cada { $of } mesas apártanse tanto.
+hold-says-odd = Rara: só { $times } de cada { $of } mesas se apartan tanto; convén mirala.
+hold-says-play = Gaña máis ca con xogo perfecto: poden explicalo as decisións dos xogadores.
