@@ -184,11 +184,11 @@ class Salon:
         return self.run(self._state(table))
 
     def seq(self, table: str) -> int:
-        """How many events a table has had."""
+        """How many events of a table are on disk: so many are in `state` and on the pages."""
         return self.run(self._seq(table))
 
     async def _seq(self, table: str) -> int:
-        return self.house.table(table).live.seq
+        return self.house.table(table).seq
 
     async def _state(self, table: str) -> TableState:
         return self.house.table(table).state

@@ -93,6 +93,9 @@ def test_what_decides_between_figuras() -> None:
     assert LETTER.value(hand("AS AH JD JC KS")) == LETTER.value(hand("AD AC KH QC JS")), "the letter: pair, next card"
     assert LETTER.value(hand("AS AH JD JC QS")) < LETTER.value(hand("AD AC KH QC JS"))
     assert LETTER.value(hand("KS KH JD JC QS")) < LETTER.value(hand("AD AC JH QC JS"))
+    for rank in (LETTER, CLOSED):
+        assert rank.value(hand("KS KH JD QC JS")) < rank.value(hand("AD AC JH QC JS"))
+        assert rank.value(hand("QS QH AD KC JS")) < rank.value(hand("KD KC QH JC JS")), "the pair before any card"
 
 
 @pytest.mark.clause("EUS96-17-067", "EUS96-17-068", "EUS96-17-070", "EUS96-17-071", "EUS96-17-074", "EUS96-17-065")

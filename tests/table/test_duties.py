@@ -330,14 +330,16 @@ def test_a_croupier_stands_in_for_an_end() -> None:
 # -- colour chips in their stacks ------------------------------------------------------------------------------------
 
 
-def two_spins(law: str, **fields: Any) -> list[str]:
-    """The events of American roulette from a ball that collects colour chips to the next throw."""
+def two_spins(law: str, before: int = 0, **fields: Any) -> list[str]:
+    """The events of American roulette from a ball that collects colour chips to the next throw, after others."""
     at = table(law, "roulette-american", "ana", **fields)
     at.act(TakeColour(by="ana", value=at.state.desk.minimum))
-    at.act(OpenBetting(by=C))
-    at.act(PlaceBet(by="ana", on="straight:17", amount=at.state.desk.minimum))
-    mark = len(at.log)
-    throw(at, 2)
+    for spin in range(before + 1):
+        at.act(OpenBetting(by=C))
+        at.act(PlaceBet(by="ana", on="straight:17", amount=at.state.desk.minimum))
+        mark = len(at.log)
+        throw(at, 2)
+        assert at.state.desk.round == spin + 1
     at.act(OpenBetting(by=C))
     at.act(Launch(by=C))
     told = [e.event for e in at.log[mark:]]
@@ -348,8 +350,9 @@ def two_spins(law: str, **fields: Any) -> list[str]:
     "law", [pytest.param(BOE, marks=clause("BOE77-02-013")), pytest.param(GAL, marks=clause("GAL07-02-023"))]
 )
 def test_a_croupier_whom_nobody_helps_rebuilds_the_stacks_before_the_throw(law: str) -> None:
-    alone = two_spins(law)
-    assert alone[-4:] == ["RoundEnded", "BettingOpened", "StacksRebuilt croupier", "Launched"]
+    for before in (0, 5):
+        alone = two_spins(law, before)
+        assert alone[-4:] == ["RoundEnded", "BettingOpened", "StacksRebuilt croupier", "Launched"]
     helped = two_spins(law, staff={"assistants": 1})
     assert helped[-5:] == ["Collected", "StacksRebuilt assistant", "RoundEnded", "BettingOpened", "Launched"]
     forbidden(law, "roulette-american", options={"sorter": True})

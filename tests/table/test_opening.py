@@ -184,6 +184,8 @@ def test_the_minimum_is_that_of_the_authorisation(law: str, game: str, says: str
             at.act(TakeColour(by="ana"))
         refused(at, PlaceBet(by="ana", on=SPOT[game], amount=minimum - 1), "below-minimum", says)
         at.act(PlaceBet(by="ana", on=SPOT[game], amount=minimum))
+        other = "2" if game == "wheel-of-fortune" else "odd"
+        refused(at, PlaceBet(by="ana", on=other, amount=minimum - 1), "below-minimum", says)
     for minimum in (199, 501, 2000):
         forbidden(law, game, says, minimum=minimum, authorisation=authorisation)
     for minimum in (0, -500):

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from table_tools import clause, granted, opening, refused, table, throw
 
+import novamas
 from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.spin import OpenBetting, PlaceBet, StakesReturned, TakeBack
 from novamas.kit.decider import Chance, Refused
+from novamas.kit.words import LOCALES
 from novamas.law import library
 from novamas.table import BadLog, prepare, replay
 from novamas.table.acts import AnnounceLast, Bring, ChangeMinimum, CloseTable, Leave, Suspend
@@ -130,3 +136,29 @@ def test_a_log_is_replayed_under_its_own_rules_or_not_at_all() -> None:
     tree["bets"]["number"]["pays"] = "8:1"
     with library().pretend(path, tree), pytest.raises(BadLog, match="not the ones in force"):
         replay(at.log)
+
+
+@cache
+def sentences() -> dict[str, str]:
+    """The Spanish sentences as they are written."""
+    found: dict[str, str] = {}
+    for path in (LOCALES / "es").glob("*.ftl"):
+        for message in re.split(r"\n(?=\S)", path.read_text(encoding="utf-8")):
+            key, _, text = message.partition(" = ")
+            found[key] = text
+    return found
+
+
+def test_whatever_names_a_limit_is_told_which() -> None:
+    """An offer that is shut for a reason whose sentence has a limit in it gives one; where the reason is worked out,
+    always."""
+    wrong = []
+    for path in sorted((Path(novamas.__file__).parent / "games").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Shut" and node.args:
+                codes = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
+                needed = any("$limit" in sentences().get(f"refused-{code}", "") for code in codes)
+                worked_out = isinstance(node.args[0], ast.Attribute)
+                if (needed or worked_out) and not any(word.arg == "limit" for word in node.keywords):
+                    wrong.append(f"{path.name}:{node.lineno}")
+    assert wrong == []

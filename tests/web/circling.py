@@ -52,7 +52,7 @@ class Circle(Dealer):
 
     def events(self) -> int:
         """How many things have happened at the table."""
-        return int(self.salon.house.table(self.table).live.seq)
+        return self.salon.seq(self.table)
 
     def does(self, name: str, kind: str, **fields: object) -> None:
         self.salon.act(self.people[name], self.table, kind, **fields)

@@ -23,12 +23,12 @@ class Dealer:
         self.salon, self.table = salon, table
 
     def awaits(self) -> Await:
-        """Whom the table waits for."""
+        """Whom the table waits for, by what is on disk and on the pages: never ahead of `state`."""
         return self.salon.run(self._awaits())
 
     async def _awaits(self) -> Await:
-        live = self.salon.house.table(self.table).live
-        return live.decider.awaits(live.state)[0]
+        hosted = self.salon.house.table(self.table)
+        return hosted.live.decider.awaits(hosted.state)[0]
 
     @property
     def shoe(self) -> TableShoe:

@@ -112,6 +112,7 @@ def test_a_newcomer_is_told_how_it_goes_and_why_a_seat_is_lost(salon: Salon, vis
     expect(lost.locator(".cite").first).to_be_visible()
     at.page.get_by_role("button", name=es("circle-sit-at", number=1)).click()
     expect(lost).to_have_count(0)
+    eventually(at.page, lambda: at.me in circle.desk.seats, "a seat again")
 
     # stakes as they would play: the first banco alone, the rest goes back; and what came of it is told
     circle.does("Maite", "TakeBank", amount="20.00")

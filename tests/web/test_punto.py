@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from test_axe import axe
 from tools.chromium import PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import Visit, es, euros, sign_in
+from visiting import Visit, es, euros, eventually, sign_in
 
 GAME = {"game": "punto-banca", "minimum": "5.00"}
 FULL = {**GAME, "law": "euskadi-1996"}
@@ -111,6 +111,7 @@ def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) ->
     comes(at)
     dealer.opens()
     tap(at.button("console-act-TakeShoe"))
+    eventually(at.page, lambda: dealer.awaits().who != at.me, "the shoe is taken")
     dealer.opens()
     at.open_to("player")
     tap(at.field("player"))

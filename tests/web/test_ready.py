@@ -47,6 +47,7 @@ def test_who_cannot_leave_yet_leaves_when_the_bet_is_decided(salon: Salon, visit
     page.get_by_role("button", name=es("table-stay")).click()
     expect(page.get_by_text(es("table-leaving"))).to_be_hidden()
     at.button("table-leave").click()
+    expect(page.get_by_text(es("table-leaving"))).to_be_visible()
     salon.fall(table, 1)
     expect(page).to_have_url(f"{salon.url}/")
     assert at.purse() == {"EUR-play": 1_005_00}

@@ -154,6 +154,7 @@ def test_nothing_below_the_minimum_is_taken(law: str) -> None:
         assert refused.code == "below-minimum"
         assert set(BOULE_CLAUSES[law]["minimum"]) <= set(refused.clauses)
     table.bet("ana", "number:5", table.unit)
+    assert table.refused(PlaceBet(by="ana", on="red", amount=table.unit - 1)).code == "below-minimum", "for each bet"
     with pytest.raises(BadOption) as caught:
         prepare(opening(law, UNIT[law] + 1))
     assert set(BOULE_CLAUSES[law]["minimum"]) <= set(caught.value.clauses)

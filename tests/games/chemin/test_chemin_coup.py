@@ -258,6 +258,14 @@ def test_a_shoe_has_six_decks_and_the_croupier_loads_it(law: str) -> None:
     shortened(table, 7)
     (again,) = table.do(LoadShoe(by=CROUPIER))
     assert (again.number, again.counts) == (2, first), "the same cards are used again"
+    assert calls([again]) == ["las-cartas-pasan"]
+    for number in (3, 4):
+        assert table.awaited() == ["ana"], "the cut is offered again"
+        table.do(CutPack(by="ana"))
+        assert table.refused(LoadShoe(by=CROUPIER)).code == "shoe-not-spent"
+        shortened(table, 7)
+        assert [a.kinds for a in table.table.awaits()] == [("LoadShoe",)]
+        assert table.do(LoadShoe(by=CROUPIER))[0].number == number
 
 
 @under(CLAUSES, "stop card", "stop ends")

@@ -420,6 +420,26 @@ def test_there_is_no_banco_con_la_mesa_while_somebody_goes_banco(law: str) -> No
     table.sends(TakeStake(by="bea"), half)
 
 
+@under(CLAUSES, "with table")
+@pytest.mark.parametrize("who", ["eva", "bea"])
+def test_there_is_none_either_beside_a_banco_of_who_stands_or_a_banco_seguido(law: str, who: str) -> None:
+    """Eva stands and goes banco; Bea has lost a banco and follows it."""
+    table = CheminSession(law, *SEATED, "eva")
+    if who == "eva":
+        table.bank(20)
+        table.do(CallBanco(by="eva"))
+    else:
+        table.bank(20)
+        table.do(CallBanco(by="bea"))
+        table.cards(("K", 7), (8, "K"))
+        table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), HoldBank(by="ana"))
+        table.do(CallFollowed(by="bea"))
+    half = -(-table.desk.bank.amount // 2)
+    assert table.refused(CallWithTable(by="carlos", amount=half)).code == "bank-is-covered"
+    table.do(TakeStake(by=who))
+    table.do(CallWithTable(by="carlos", amount=half))
+
+
 @under(CLAUSES, "associates")
 def test_an_associate_lays_no_late_stake_either(law: str) -> None:
     """After the closing call carlos may still stake on what nobody has covered; dani, who owns of the bank, may not."""

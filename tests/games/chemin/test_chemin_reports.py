@@ -10,7 +10,7 @@ from chemin_oracle import CheminSession, pair, shortened
 from spin_oracle import names, under
 
 from novamas.games.chemin import reports as r
-from novamas.games.chemin.acts import CoupEnded, LeaveStake, LiftCards, RefuseCard, TakeBank
+from novamas.games.chemin.acts import CallFollowed, CoupEnded, LeaveStake, LiftCards, RefuseCard, TakeBank
 from novamas.games.circle import reports as common
 from novamas.games.circle.acts import AskCard, AskChart, GiveCard, HoldBank, LayDown, StandPat, TakeStake
 from novamas.games.cloth import CloseBetting
@@ -374,6 +374,36 @@ def test_a_word_that_was_right_stands_as_it_was_said(law: str) -> None:
     table.sends(LiftCards(by="bea"), r.Miscalled(by=INSPECTOR, said="no"))
     assert (table.phase, table.desk.coup.said) == ("banking", "no")
     assert table.offered(INSPECTOR, "WrongCardCall")
+
+
+@under(CLAUSES, "banco bears")
+def test_who_follows_a_banco_bears_the_mistake_as_well(law: str) -> None:
+    """Reported once it has come to light, nothing is put right; where the letter lets the banker decide, the reading
+    that the word stands holds for a banco seguido too."""
+    reading = {} if law == "boe-1977" else {"reading": {"banco-wrong-word": "corrected"}}
+    table = CheminSession(law, **reading)
+    table.coup(pair(2), pair(9), banco=True)
+    table.sends(AskCard(by="bea"), LayDown(by="ana"), HoldBank(by="ana"), CallFollowed(by="bea"))
+    table.cards(pair(4), pair(6))
+    table.do(LiftCards(by="bea"))
+    if law == "boe-1977":
+        table.do(StandPat(by="bea"))
+        (corrected,) = table.do(r.CorrectCall(by=INSPECTOR))
+        assert corrected.stands
+    else:
+        (found, *_) = table.do(r.Miscalled(by=INSPECTOR, said="no"))
+        assert (found.ruling, found.phase) == ("stands", "banking")
+
+
+@under(CLAUSES, "advice")
+def test_a_banco_that_is_free_plays_by_the_rules_once_advised(law: str) -> None:
+    for score, wrong, right in ((6, AskCard, StandPat), (4, StandPat, AskCard)):
+        table = CheminSession(law, **({} if law == "boe-1977" else {"banco_free": True}))
+        table.coup(pair(score), pair(4), banco=True)
+        assert {"AskCard", "StandPat"} <= table.kinds("bea")
+        table.do(r.AdviceGiven(by=INSPECTOR, hand="punto"))
+        assert table.refused(wrong(by="bea")).code == "against-the-rules"
+        table.do(right(by="bea"))
 
 
 @under(CLAUSES, "corrected", "banco bears", "banco zero")

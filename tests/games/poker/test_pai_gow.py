@@ -444,6 +444,25 @@ def test_the_croupier_sets_last_by_a_written_way_or_freely() -> None:
     assert (free.phase, free.desk.low["bank"].value) == ("idle", (1, 2))
 
 
+@pytest.mark.clause("EUS96-14-026")
+@pytest.mark.parametrize("banker", ["ana+", "ana-"])
+def test_the_croupier_announces_every_phase(banker: str) -> None:
+    """From the first bet to the comparison, whoever holds the bank; in the order of the game."""
+    t = Evening("ana", "bea")
+    t.offer(banker, *(["bea-"] if banker == "ana-" else []))
+    t.stakes("wager", bea=1)
+    mark = next(n for n, e in enumerate(t.table.log) if type(e.event).__name__ == "BettingOpened")
+    t.throw(1, 1, 1)
+    hands = [NOTHING, "2S 3S 4D 6H 8C 10D QH", "2H 4S 5D 6C 8D 10H QC"]
+    t.give(*hands[: len(t.desk.order)])
+    while t.phase != "idle":
+        t.do(SetHand(by=t.awaited()[0], low=(5, 6)))
+    told = [call for e in t.table.log[mark:] for call in e.event.calls]
+    assert {call.by for call in told} == {CROUPIER}
+    phases = ["hagan-juego", "no-va-mas", "dice-total", "set-two-hands", "house-opens-cards", "hands-meet"]
+    assert [call.key for call in told if call.key != "commission"] == phases
+
+
 @pytest.mark.clause("EUS96-14-088")
 def test_customers_are_settled_one_after_another() -> None:
     t = Evening("ana", "bea", "carla")

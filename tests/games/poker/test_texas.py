@@ -265,6 +265,18 @@ def test_the_bank_plays_with_a_pair_of_fours_or_better(bank: str, board: str, pl
         assert (won, result) == (10, "unopposed"), "the ante is paid, the second bet comes back"
 
 
+@pytest.mark.clause("EUS96-16-063", "EUS96-16-065", "EUS96-16-066")
+def test_each_hand_meets_the_bank_for_itself() -> None:
+    """Against a pair of nines: kings win, sevens lose, and the board alone with an ace to it loses too."""
+    t = table("ana", "bea", "carlos")
+    t.stakes("ante", ana=10, bea=10, carlos=10)
+    dealt(t, "2C 7D 9H", "KS KD", "7S 3S", "AS 4H", "9S 3D")
+    t.sends(*(Go(by=who) for who in ("ana", "bea", "carlos")))
+    t.dealt("JC 5S")
+    assert [t.desk.hands[str(box)].result for box in (1, 2, 3)] == ["won", "lost", "lost"]
+    assert t.won("ana") > 0 > t.won("bea") == t.won("carlos")
+
+
 @pytest.mark.clause("EUS96-16-061", "EUS96-16-062")
 def test_a_bank_that_does_not_play_pays_the_ante_by_its_table() -> None:
     assert meeting("6C 8C", "AS KH", "10C JC 3C 5D 2H") == (20, "unopposed"), "a flush"

@@ -188,7 +188,7 @@ class Cover(BanquePart):
         least, room, why = self.spot_limits(s, who, on)
         most, spot = min(room, s.chips[who]), OneOf((on,), Why("no-such-bet"))
         if room < least:
-            return Shut(why.code, why.clauses, "amount", {"on": spot})
+            return Shut(why.code, why.clauses, "amount", {"on": spot}, limit=max(0, room))
         if most < least:
             return Shut("not-enough-chips", (), "amount", {"on": spot})
         above = Why("not-enough-chips") if most < room else why

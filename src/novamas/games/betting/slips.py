@@ -58,7 +58,7 @@ class Slips(ShopPart):
         price = contest.prices[on]
         amount = self.amount(s, who, self.shop.liability(s, on), price - CENTS, CENTS)
         if isinstance(amount, Why):
-            return Shut(amount.code, amount.clauses, "amount", {"on": about})
+            return Shut(amount.code, amount.clauses, "amount", {"on": about}, limit=0)
         asked = OneOf(("", show_price(price)), Why("price-changed"))
         return Offer("StrikeBet", who, {"on": about, "price": asked, "amount": amount}, self.rules.event.clauses)
 
@@ -89,7 +89,7 @@ class Slips(ShopPart):
             s, who, self.shop.liability(s, first, second), prices[0] * prices[1] - CENTS * CENTS, CENTS * CENTS
         )
         if isinstance(amount, Why):
-            return Shut(amount.code, amount.clauses, "amount", form)
+            return Shut(amount.code, amount.clauses, "amount", form, limit=0)
         asked = OneOf(("", told_double(*prices)), Why("price-changed"))
         return Offer("StrikeDouble", who, {**form, "price": asked, "amount": amount}, self.rules.event.clauses)
 
@@ -112,7 +112,7 @@ class Slips(ShopPart):
             return shut
         amount = self.amount(s, who)
         if isinstance(amount, Why):
-            return Shut(amount.code, amount.clauses, "amount", {"on": about})
+            return Shut(amount.code, amount.clauses, "amount", {"on": about}, limit=0)
         return Offer("JoinPool", who, {"on": about, "amount": amount}, self.rules.event.clauses)
 
     @staticmethod

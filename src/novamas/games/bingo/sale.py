@@ -113,7 +113,7 @@ class CardSale(HallPart):
         count, above = min(bounds, key=lambda bound: bound[0])
         on = OneOf(supports, Why("no-such-support", self.rules.electronic.clauses))
         if count < 1:
-            return Shut(above.code, above.clauses, "count", {"support": on})
+            return Shut(above.code, above.clauses, "count", {"support": on}, limit=0)
         clauses = (*self.rules.sale.order_clauses, *self.rules.sale.sellers_clauses)
         return Offer("BuyCards", who, {"count": Amount(1, count, above=above), "support": on}, clauses)
 

@@ -116,7 +116,7 @@ class Turns(BlackjackPart):
         lying, most = (*hand.stakes, *s.raised), self.table.maximum(s, BOX)
         for stake in own:
             if stake.amount + sum(other.amount for other in lying if other.stage == stake.stage) > most:
-                return Shut("above-maximum", self.rules.double.beyond_clauses)
+                return Shut("above-maximum", self.rules.double.beyond_clauses, limit=0)
         return None
 
     # -- what each may do ----------------------------------------------------------------------------------------------

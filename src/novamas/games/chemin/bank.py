@@ -131,8 +131,8 @@ class HeldBank(CheminPart):
         above = Why("not-enough-chips") if room is None or chips <= room else Why("above-maximum", rules.most_clauses)
         most = chips if room is None else min(room, chips)
         if most <= 0:
-            full = room == 0
-            return Shut("above-maximum" if full else "not-enough-chips", rules.most_clauses if full else (), "amount")
+            full = Shut("above-maximum", rules.most_clauses, "amount", limit=0)
+            return full if room == 0 else Shut("not-enough-chips", field="amount")
         return Offer("RaiseBank", who, {"amount": Amount(1, most, above=above)}, rules.raise_clauses)
 
     @gate(SetAside, during=(HOLDING,))

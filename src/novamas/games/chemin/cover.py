@@ -230,7 +230,7 @@ class Cover(CheminPart):
             return shut
         least, most = self.table_limits(s)
         if least > most:
-            return Shut("below-minimum", self.rules.minimum.clauses, "amount")
+            return Shut("below-minimum", self.rules.minimum.clauses, "amount", limit=s.minimum)
         most = min(most, self.purse(s, who))
         if self.claims(s, who) or least > most:
             return Shut("not-enough-chips", rule.clauses)

@@ -201,7 +201,7 @@ class TicketSale(LotteryPart):
             return Shut("number-sold", clauses, "number", {"number": OneOf((first,))})
         count, above = min((*self.most(s, who), (left, Why("number-sold-out", clauses))), key=lambda bound: bound[0])
         if count < 1:
-            return Shut(above.code, above.clauses, "count")
+            return Shut(above.code, above.clauses, "count", limit=0)
         return Offer("BuyNumber", who, {"number": Amount(first, last), "count": Amount(1, count, above=above)}, clauses)
 
     @gate(BuyChoice, during=(SALE,))
@@ -213,7 +213,7 @@ class TicketSale(LotteryPart):
             return Shut("lottery-sale-closed", clauses)
         count, above = min(self.most(s, who), key=lambda bound: bound[0])
         if count < 1:
-            return Shut(above.code, above.clauses)
+            return Shut(above.code, above.clauses, limit=0)
         picks = self.house.picks
         numbers = Subset(tuple(range(1, self.house.of + 1)), picks, picks, Why("wrong-choice", clauses))
         return Offer("BuyChoice", who, {"numbers": numbers}, clauses)

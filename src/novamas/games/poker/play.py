@@ -33,6 +33,8 @@ from novamas.games.cloth.acts import (
     StakesReturned,
     TakeBack,
 )
+from novamas.games.cloth.play import calls_by
+from novamas.games.cloth.rules import Said
 from novamas.games.poker.acts import BANK, OUT, CardsTurned, Hand, PartBegun, Poker, RoundVoided
 from novamas.games.poker.keeper import DeckKeeper
 from novamas.games.poker.rules import HAND, PokerHouse, PokerRules
@@ -307,6 +309,12 @@ class PokerPart(Part[S], Generic[S, R, H]):
     def plan(self, s: S, stage: str) -> PartBegun | None:
         """What a stage waits for, if it is one of this part's."""
         return None
+
+
+def calls_at(stage: str, announces: Mapping[str, Said]) -> tuple[Call, ...]:
+    """What is called as a stage begins, where the law has it announced."""
+    said = announces.get(stage)
+    return calls_by(said.calls, said.by) if said is not None else ()
 
 
 def with_hands(s: Poker, keys: Iterable[str], **values: object) -> dict[str, object]:

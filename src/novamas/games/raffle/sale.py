@@ -124,7 +124,7 @@ class TicketSale(StandPart):
         bounds = ((self.stand.count_left(s), Why("tickets-gone", clauses)), (own, Why("too-many-tickets")), *more)
         count, above = min(bounds, key=lambda bound: bound[0])
         if count < 1:
-            return Shut(above.code, above.clauses, "tickets", dict(form))
+            return Shut(above.code, above.clauses, "tickets", dict(form), limit=0)
         return Offer(kind.__name__, who, {**form, "tickets": Amount(1, count, above=above)}, clauses)
 
     @gate(CloseTicketSale, by=(CROUPIER,), during=(SALE,))

@@ -148,7 +148,7 @@ class Selling(TicketPart):
         )
         count, above = min(bounds, key=lambda bound: bound[0])
         if count < 1:
-            return Shut(above.code, above.clauses, "count")
+            return Shut(above.code, above.clauses, "count", limit=0)
         return Offer("BuyTickets", who, {"count": Amount(1, count, above=above)}, clauses)
 
     @gate(CloseCounter, by=(SELLER,), during=(SALE,))

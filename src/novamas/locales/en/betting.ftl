@@ -148,6 +148,7 @@ refused-party-to-event = Whoever takes part in an event may not bet on it.
 refused-same-event = A double needs two different events, the earlier first.
 refused-price-changed = The price is no longer { $value }.
 refused-book-full = The house takes no more than { $limit } on this: it could lose too much.
+refused-book-full-none = The house takes no more on this: it might lose too much.
 refused-no-pools = This shop has no pools.
 refused-price-too-low = A price is at least { $limit } hundredths.
 refused-price-too-high = A price is at most { $limit } hundredths.

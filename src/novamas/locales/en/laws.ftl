@@ -537,6 +537,9 @@ value-tied = void
 value-compared = compared
 value-five-aces = five aces
 value-dice-total = the sum of the dice
+value-set-two-hands = that the two hands are set
+value-house-opens-cards = that the house opens its cards
+value-hands-meet = that the hands are compared
 section-used = Used cards
 field-used-rest = what is left of the deck is put away
 field-used-hands = hands that are put away
@@ -743,6 +746,9 @@ middle-announces = { $middle ->
     [flop] the flop
     [bonus] the bonus
     [last-two] turn and river
+    [set] setting the hands
+    [house] the house's cards
+    [hands] the comparison
    *[other] { $middle }
 }
 middle-hands = { $middle ->

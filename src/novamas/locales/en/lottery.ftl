@@ -62,9 +62,11 @@ refused-lottery-sale-closed = No tickets of a draw are sold now.
 refused-other-lottery-form = This lottery has the other form of tickets.
 refused-number-sold = Every share of number { $value } has been sold.
 refused-number-sold-out = This number has only { $limit } shares left.
+refused-number-sold-out-none = Nothing is left of this number.
 refused-no-such-number = There is no number { $value } in this draw.
 refused-wrong-choice = Mark as many different numbers as the form has room for, each of them once and all of them on the form.
 refused-too-many-lottery-tickets = Nobody may have so many tickets in a draw: { $limit } more at most.
+refused-too-many-lottery-tickets-none = You already have as many tickets as anybody may have in a draw.
 refused-no-draw-running = No draw runs that could be void.
 refused-lottery-tickets-in-play = Whoever has tickets in a draw leaves after it.
 

@@ -14,6 +14,9 @@ choice-as-the-house = set as the house sets its own
 
 # -- calls
 call-dice-total = The dice make { $number }
+call-set-two-hands = Set your two hands
+call-house-opens-cards = The house opens its cards
+call-hands-meet = The hands are compared
 
 # -- charts
 chart-house-way = How the house sets its cards: the first line that fits

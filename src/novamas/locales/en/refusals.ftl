@@ -168,6 +168,7 @@ refused-seat-is-promised = Seat { $value } is for others first.
 refused-bank-on-the-table = Nobody leaves with money in the bank.
 refused-claim-too-late = Stakes have been settled: nothing can be claimed any more.
 refused-above-the-bank = { $value } is more than can be staked against this bank, { $limit }.
+refused-above-the-bank-none = There is no room for more against this bank.
 refused-bet-already-called = A stake that was called is not added to.
 refused-cards-do-not-pass = The cards do not pass now.
 refused-no-chips-here = Only who has chips at a table sets its pace.

@@ -59,6 +59,7 @@ event-LotEnded-entry = Lot
 refused-no-lot = No lot is on sale.
 refused-counter-closed = No tickets are sold now.
 refused-lot-ends = The lot has only { $limit } tickets left.
+refused-lot-ends-none = The lot has no tickets left.
 refused-tickets-in-hand = First every ticket that was bought has to be scratched and every prize claimed.
 refused-all-scratched = Every box of this ticket has been scratched.
 refused-box-open = Box { $value } is no box that is still covered.

@@ -148,6 +148,7 @@ refused-party-to-event = Quien toma parte en un acontecimiento no puede apostar 
 refused-same-event = Una combinada doble necesita dos acontecimientos distintos, primero el anterior.
 refused-price-changed = El precio ya no es { $value }.
 refused-book-full = La casa no admite más de { $limit } en esto: podría perder demasiado.
+refused-book-full-none = En esto la casa ya no admite más: podría perder demasiado.
 refused-no-pools = Este local no tiene mutuas.
 refused-price-too-low = Un precio es de { $limit } centésimas al menos.
 refused-price-too-high = Un precio es de { $limit } centésimas como mucho.

@@ -535,6 +535,9 @@ value-tied = nula
 value-compared = se compara
 value-five-aces = cinco ases
 value-dice-total = la suma de los dados
+value-set-two-hands = que se compongan las dos manos
+value-house-opens-cards = que la casa descubre sus cartas
+value-hands-meet = que se comparan las manos
 section-used = Cartas usadas
 field-used-rest = se retira el resto de la baraja
 field-used-hands = manos que se retiran
@@ -741,6 +744,9 @@ middle-announces = { $middle ->
     [flop] el flop
     [bonus] el bonus
     [last-two] turn y river
+    [set] componer las manos
+    [house] las cartas de la casa
+    [hands] la comparación
    *[other] { $middle }
 }
 middle-hands = { $middle ->

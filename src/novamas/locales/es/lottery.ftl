@@ -62,9 +62,11 @@ refused-lottery-sale-closed = Ahora no se venden billetes de ningún sorteo.
 refused-other-lottery-form = Esta lotería tiene la otra clase de billetes.
 refused-number-sold = Se han vendido todas las participaciones del número { $value }.
 refused-number-sold-out = A este número solo le quedan { $limit } participaciones.
+refused-number-sold-out-none = De este número no queda nada.
 refused-no-such-number = No hay un número { $value } en este sorteo.
 refused-wrong-choice = Marque tantos números distintos como admite el boleto, cada uno una vez y todos del boleto.
 refused-too-many-lottery-tickets = Nadie puede tener tantos billetes en un sorteo: como máximo { $limit } más.
+refused-too-many-lottery-tickets-none = Ya tiene todos los billetes que alguien puede tener en un sorteo.
 refused-no-draw-running = No hay ningún sorteo en marcha que anular.
 refused-lottery-tickets-in-play = Quien tiene billetes en un sorteo se va después de él.
 

@@ -14,6 +14,9 @@ choice-as-the-house = compuesta como lo hace la casa
 
 # -- calls
 call-dice-total = Los dados suman { $number }
+call-set-two-hands = Compongan sus dos manos
+call-house-opens-cards = La casa descubre sus cartas
+call-hands-meet = Se comparan las manos
 
 # -- charts
 chart-house-way = Cómo compone la casa sus cartas: la primera línea que valga

@@ -168,6 +168,7 @@ refused-seat-is-promised = La plaza { $value } corresponde antes a otros.
 refused-bank-on-the-table = Nadie se va con dinero en la banca.
 refused-claim-too-late = Las apuestas están liquidadas: ya no se puede reclamar.
 refused-above-the-bank = { $value } es más de lo que puede jugarse contra esta banca, { $limit }.
+refused-above-the-bank-none = Contra esta banca ya no cabe más.
 refused-bet-already-called = A una postura anunciada no se le añade otra.
 refused-cards-do-not-pass = Ahora no pasan las cartas.
 refused-no-chips-here = Solo marca el ritmo de una mesa quien tiene fichas en ella.

@@ -56,6 +56,7 @@ event-LotEnded-entry = Lote
 refused-no-lot = No hay ningún lote a la venta.
 refused-counter-closed = Ahora no se venden boletos.
 refused-lot-ends = Al lote solo le quedan { $limit } boletos.
+refused-lot-ends-none = Al lote no le quedan boletos.
 refused-tickets-in-hand = Antes hay que rascar todos los boletos comprados y cobrar todos los premios.
 refused-all-scratched = Todos los casilleros de este boleto están rascados.
 refused-box-open = El casillero { $value } no es uno que siga cubierto.

@@ -148,6 +148,7 @@ refused-party-to-event = Gertaera batean parte hartzen duenak ezin du haren gain
 refused-same-event = Konbinatu bikoitz batek bi gertaera desberdin behar ditu, lehenagokoa aurretik.
 refused-price-changed = Prezioa ez da { $value } jada.
 refused-book-full = Etxeak ez du { $limit } baino gehiago onartzen honetan: gehiegi gal lezake.
+refused-book-full-none = Honetan etxeak ez du gehiagorik onartzen: gehiegi gal lezake.
 refused-no-pools = Lokal honek ez du mutuarik.
 refused-price-too-low = Prezio bat gutxienez { $limit } ehuneneko da.
 refused-price-too-high = Prezio bat gehienez { $limit } ehuneneko da.

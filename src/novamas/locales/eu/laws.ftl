@@ -535,6 +535,9 @@ value-tied = baliogabea
 value-compared = alderatzen da
 value-five-aces = bost bateko
 value-dice-total = dadoen batura
+value-set-two-hands = bi eskuak osatzeko
+value-house-opens-cards = etxeak bere kartak agerian jartzen dituela
+value-hands-meet = eskuak alderatzen direla
 section-used = Erabilitako kartak
 field-used-rest = baraja-sortaren soberakina gordetzen da
 field-used-hands = gordetzen diren eskuak
@@ -741,6 +744,9 @@ middle-announces = { $middle ->
     [flop] flopa
     [bonus] bonusa
     [last-two] turna eta riverra
+    [set] eskuak osatzea
+    [house] etxearen kartak
+    [hands] alderaketa
    *[other] { $middle }
 }
 middle-hands = { $middle ->

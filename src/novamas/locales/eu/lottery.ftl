@@ -62,9 +62,11 @@ refused-lottery-sale-closed = Orain ez da inongo zozketatako txartelik saltzen.
 refused-other-lottery-form = Loteria honek beste motako txartelak ditu.
 refused-number-sold = { $value } zenbakiaren zati guztiak salduta daude.
 refused-number-sold-out = Zenbaki honi { $limit } zati baino ez zaizkio geratzen.
+refused-number-sold-out-none = Zenbaki honetatik ez da ezer geratzen.
 refused-no-such-number = Zozketa honetan ez dago { $value } zenbakirik.
 refused-wrong-choice = Markatu txartelak onartzen dituen adina zenbaki desberdin, bakoitza behin eta denak txartelekoak.
 refused-too-many-lottery-tickets = Inork ezin du hainbeste txartel izan zozketa batean: gehienez { $limit } gehiago.
+refused-too-many-lottery-tickets-none = Zozketa batean eduki daitezkeen txartel guztiak dituzu dagoeneko.
 refused-no-draw-running = Ez dago baliogabetzeko zozketarik martxan.
 refused-lottery-tickets-in-play = Zozketa batean txartelak dituena haren ondoren joaten da.
 

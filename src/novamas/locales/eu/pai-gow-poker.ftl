@@ -14,6 +14,9 @@ choice-as-the-house = etxeak bezala osatuta
 
 # -- calls
 call-dice-total = Dadoek { $number } egiten dute
+call-set-two-hands = Osatu zuen bi eskuak
+call-house-opens-cards = Etxeak bere kartak agerian jartzen ditu
+call-hands-meet = Eskuak alderatuko dira
 
 # -- charts
 chart-house-way = Etxeak bere kartak nola osatzen dituen: balio duen lehen lerroa

@@ -168,6 +168,7 @@ refused-seat-is-promised = { $value } lekua lehenago besteentzat da.
 refused-bank-on-the-table = Inor ez doa bankan dirua duela.
 refused-claim-too-late = Apustuak kitatuta daude: ezin da gehiago erreklamatu.
 refused-above-the-bank = { $value } banka honen aurka joka daitekeena baino gehiago da, { $limit }.
+refused-above-the-bank-none = Banka honen aurka ez da gehiagorik sartzen.
 refused-bet-already-called = Iragarritako apustu bati ez zaio besterik gehitzen.
 refused-cards-do-not-pass = Orain kartak ez dira pasatzen.
 refused-no-chips-here = Mahai bateko erritmoa bertan fitxak dituenak bakarrik jartzen du.

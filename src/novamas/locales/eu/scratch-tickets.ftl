@@ -56,6 +56,7 @@ event-LotEnded-entry = Sorta
 refused-no-lot = Ez dago sortarik salgai.
 refused-counter-closed = Orain ez da txartelik saltzen.
 refused-lot-ends = Sortari { $limit } txartel baino ez zaizkio geratzen.
+refused-lot-ends-none = Loteari ez zaio txartelik geratzen.
 refused-tickets-in-hand = Lehenago, erositako txartel guztiak marruskatu eta sari guztiak kobratu behar dira.
 refused-all-scratched = Txartel honen lauki guztiak marruskatuta daude.
 refused-box-open = { $value } zenbakiko laukia ez dago estalita.

@@ -148,6 +148,7 @@ refused-party-to-event = Quen toma parte nun acontecemento non pode apostar sobr
 refused-same-event = Unha combinada dobre precisa dous acontecementos distintos, primeiro o anterior.
 refused-price-changed = O prezo xa non é { $value }.
 refused-book-full = A casa non admite máis de { $limit } nisto: podería perder demasiado.
+refused-book-full-none = Nisto a casa xa non admite máis: podería perder de máis.
 refused-no-pools = Este local non ten mutuas.
 refused-price-too-low = Un prezo é de { $limit } centésimas polo menos.
 refused-price-too-high = Un prezo é de { $limit } centésimas como moito.

@@ -535,6 +535,9 @@ value-tied = nula
 value-compared = compárase
 value-five-aces = cinco ases
 value-dice-total = a suma dos dados
+value-set-two-hands = que se compoñan as dúas mans
+value-house-opens-cards = que a casa descobre as súas cartas
+value-hands-meet = que se comparan as mans
 section-used = Cartas usadas
 field-used-rest = retírase o resto da baralla
 field-used-hands = mans que se retiran
@@ -741,6 +744,9 @@ middle-announces = { $middle ->
     [flop] o flop
     [bonus] o bonus
     [last-two] turn e river
+    [set] compoñer as mans
+    [house] as cartas da casa
+    [hands] a comparación
    *[other] { $middle }
 }
 middle-hands = { $middle ->

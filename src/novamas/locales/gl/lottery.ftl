@@ -62,9 +62,11 @@ refused-lottery-sale-closed = Agora non se venden billetes de ningún sorteo.
 refused-other-lottery-form = Esta lotería ten a outra clase de billetes.
 refused-number-sold = Vendéronse todas as participacións do número { $value }.
 refused-number-sold-out = A este número só lle quedan { $limit } participacións.
+refused-number-sold-out-none = Deste número non queda nada.
 refused-no-such-number = Non hai un número { $value } neste sorteo.
 refused-wrong-choice = Marque tantos números distintos como admite o boleto, cada un unha vez e todos do boleto.
 refused-too-many-lottery-tickets = Ninguén pode ter tantos billetes nun sorteo: como máximo { $limit } máis.
+refused-too-many-lottery-tickets-none = Xa ten todos os billetes que alguén pode ter nun sorteo.
 refused-no-draw-running = Non hai ningún sorteo en marcha que anular.
 refused-lottery-tickets-in-play = Quen ten billetes nun sorteo vai despois del.
 

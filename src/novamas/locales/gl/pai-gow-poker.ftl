@@ -14,6 +14,9 @@ choice-as-the-house = composta como o fai a casa
 
 # -- calls
 call-dice-total = Os dados suman { $number }
+call-set-two-hands = Compoñan as súas dúas mans
+call-house-opens-cards = A casa descobre as súas cartas
+call-hands-meet = Compáranse as mans
 
 # -- charts
 chart-house-way = Como compón a casa as súas cartas: a primeira liña que valla

@@ -168,6 +168,7 @@ refused-seat-is-promised = A praza { $value } correspóndelles antes a outras pe
 refused-bank-on-the-table = Ninguén marcha con diñeiro na banca.
 refused-claim-too-late = As apostas están liquidadas: xa non se pode reclamar.
 refused-above-the-bank = { $value } é máis do que se pode xogar contra esta banca, { $limit }.
+refused-above-the-bank-none = Contra esta banca xa non cabe máis.
 refused-bet-already-called = A unha postura anunciada non se lle engade outra.
 refused-cards-do-not-pass = Agora non pasan as cartas.
 refused-no-chips-here = Só marca o ritmo dunha mesa quen ten fichas nela.

@@ -56,6 +56,7 @@ event-LotEnded-entry = Lote
 refused-no-lot = Non hai ningún lote á venda.
 refused-counter-closed = Agora non se venden boletos.
 refused-lot-ends = Ao lote só lle quedan { $limit } boletos.
+refused-lot-ends-none = Ao lote non lle quedan boletos.
 refused-tickets-in-hand = Antes hai que rascar todos os boletos mercados e cobrar todos os premios.
 refused-all-scratched = Todas as casas deste boleto están rascadas.
 refused-box-open = A casa { $value } non é unha que siga cuberta.

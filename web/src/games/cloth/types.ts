@@ -139,6 +139,8 @@ export interface RoomOf<P extends ClothPlay> {
   nameOf?: (sheet: Sheet, value: Value) => string
   /** What the last result was, in a few words that tell why bets won or lost; an outcome's own name where nothing is said. */
   cameOf?: (sheet: Sheet, value: Value, before: Desk | null, after: Desk | null, you: string) => string
+  /** What a round came to in a few words, where that is no outcome of chance: told from the table as it was when it ended. */
+  toldOf?: (sheet: Sheet, desk: Desk, you: string) => string
   /** Where a round is neither a throw nor a deal: the events with which it begins and ends, and whether what chance says before it ends decides nothing. */
   course?: Course
   /** How often each outcome should come, in any unit; nothing where that is not worth a table. */

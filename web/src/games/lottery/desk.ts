@@ -1,4 +1,5 @@
 // The state of a lottery, as the server shows it.
+import { say } from '../../lib/words.svelte'
 import type { Bet, Desk, Sheet } from '../../lib/types'
 import type { LotteryCloth } from '../../lib/wire'
 
@@ -43,4 +44,10 @@ export function betsOf(lottery: Lottery, spot: string): Record<string, Bet> {
   const found: Record<string, Bet> = {}
   for (const { who } of lottery.tickets) found[who] = { owner: who, on: spot, amount: (found[who]?.amount ?? 0) + lottery.price, zeros: 0, asked: false }
   return found
+}
+
+/** What a draw came to: what came out, drum by drum. */
+export function toldOf(sheet: Sheet, desk: Desk): string {
+  const came = cameOf(lotteryOf(desk)).map((drum) => drum.join(clothOf(sheet).form === 'printed' ? '' : ' '))
+  return came.length ? `${say('lottery-came')}: ${came.join(' · ')}` : ''
 }

@@ -3,6 +3,7 @@ import { furnish } from '../cloth/types'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import Panel from './Panel.svelte'
+import { toldOf } from './desk'
 import { LotteryPlay } from './play.svelte'
 
 export const room = furnish<LotteryPlay>({
@@ -14,6 +15,8 @@ export const room = furnish<LotteryPlay>({
   felt: 'blue',
   decides: new Set(['BuyNumber', 'BuyChoice']),
   describes: () => true,
+  course: { begins: ['LotteryOpened'], ends: ['DrawPaid'], onlyAtItsEnd: true },
+  toldOf,
   colourOf: () => 'none',
   keys: (play) => ({ l: () => play.live.policy?.auto && play.live.sayReady(!play.live.ready.includes(play.live.you)) }),
 })

@@ -1,4 +1,5 @@
 // The state of a draw, as the server shows it.
+import { say } from '../../lib/words.svelte'
 import type { Bet, Desk, Sheet } from '../../lib/types'
 import type { RaffleCloth } from '../../lib/wire'
 
@@ -68,4 +69,13 @@ export function anyPrize(own: number, sold: number, prizes: number): number {
   let none = 1
   for (let n = 0; n < Math.min(prizes, sold); n++) none *= Math.max(0, sold - own - n) / (sold - n)
   return 1 - none
+}
+
+/** What a draw came to for somebody: their prizes, or else what came out of the drum. */
+export function toldOf(sheet: Sheet, desk: Desk, you: string): string {
+  const [cloth, stall] = [clothOf(sheet), stallOf(desk)]
+  const prizes = everyPrize(cloth)
+  const mine = stall.wins.filter(({ who }) => who === you).map((win) => `${mark(win.ticket, cloth.marks)}: ${say('raffle-prize', { prize: prizes[win.prize]?.name ?? '' })}`)
+  if (mine.length) return mine.join(' · ')
+  return cloth.instant || !stall.drawn.length ? '' : `${say('raffle-drawn')}: ${stall.drawn.map(({ value }) => mark(value, cloth.marks)).join(', ')}`
 }

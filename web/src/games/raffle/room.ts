@@ -3,6 +3,7 @@ import { furnish } from '../cloth/types'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import Panel from './Panel.svelte'
+import { toldOf } from './desk'
 import { RafflePlay } from './play.svelte'
 
 export const room = furnish<RafflePlay>({
@@ -14,6 +15,8 @@ export const room = furnish<RafflePlay>({
   felt: 'burgundy',
   decides: new Set(['BuyTickets', 'ClaimPrize', 'ExchangePoints']),
   describes: () => true,
+  course: { begins: ['TicketSaleOpened'], ends: ['DrawEnded'], onlyAtItsEnd: true },
+  toldOf,
   colourOf: () => 'none',
   keys: (play) => ({ l: () => play.live.policy?.auto && play.live.sayReady(!play.live.ready.includes(play.live.you)) }),
 })

@@ -22,6 +22,8 @@ describe('a lot', () => {
     const counter = { ...counterOf(null), price: 100, slips: { 12: slip(12, 'ana'), 3: slip(3, 'ana'), 4: slip(4, 'bea') } }
     expect(slipsOf(counter, 'ana').map(({ serial }) => serial)).toEqual([3, 12])
     expect(betsOf(counter).ana!.amount).toBe(200)
+    const read = { ...counter, slips: { ...counter.slips, 1: { ...slip(1, 'ana'), read: true }, 2: { ...slip(2, 'ana'), read: true } } }
+    expect(slipsOf(read, 'ana').map(({ serial }) => serial), 'first what is still to be scratched, then the last that was').toEqual([3, 12, 2, 1])
     expect(codeText(slip(12, 'ana'))).toBe('0012-00000042')
   })
 })

@@ -29,11 +29,11 @@ const EMPTY: Counter = { phase: 'idle', lot: 0, price: 0, next: 1, size: 0, slip
 export const counterOf = (desk: Desk | null): Counter => ({ ...EMPTY, ...(desk as unknown as Partial<Counter> | null) })
 export const clothOf = (sheet: Sheet): TicketCloth => sheet.cloth as TicketCloth
 
-/** Somebody's tickets, in the order of their numbers. */
+/** Somebody's tickets: those that are still to be scratched in the order of their numbers, then the last that were. */
 export const slipsOf = (counter: Counter, who: string): Slip[] =>
   Object.values(counter.slips)
     .filter((slip) => slip.who === who)
-    .sort((a, b) => a.serial - b.serial)
+    .sort((a, b) => Number(a.read) - Number(b.read) || (a.read ? b.serial - a.serial : a.serial - b.serial))
 
 /** How many tickets of each kind nobody has read. */
 export const leftOf = (cloth: TicketCloth, counter: Counter): number[] => cloth.printed.map((count, kind) => count - (counter.found[kind] ?? 0))

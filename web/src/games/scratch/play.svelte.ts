@@ -11,6 +11,8 @@ export class TicketPlay extends ClothPlay {
   readonly cloth = clothOf(this.sheet)
   counter = $derived.by(() => counterOf(this.desk))
   own = $derived.by(() => slipsOf(this.counter, this.live.you))
+  /** Whether there is a ticket in one's hand that is still to be scratched. */
+  unread = $derived.by(() => this.own.some(({ read }) => !read))
   override deciding = $derived(true)
   override what = $derived.by(() => say(`ticket-now-${this.counter.phase}`))
 

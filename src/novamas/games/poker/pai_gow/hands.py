@@ -20,7 +20,7 @@ from novamas.games.poker.pai_gow.bank import GoingBank
 from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.rules import HOLD, LOW, PaiGowHouse, PaiGowRules
 from novamas.games.poker.pai_gow.setting import numbers
-from novamas.games.poker.play import PokerGame, PokerPart, with_hands
+from novamas.games.poker.play import PokerGame, PokerPart, calls_at, with_hands
 from novamas.games.poker.round import Round
 from novamas.kit.chance import Dice, Dist
 from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Call, Chance, Command, Event, Offer, Run, Veiled
@@ -85,17 +85,17 @@ class Setting(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
         self.bank = bank
 
     def plan(self, s: PaiGow, stage: str) -> PartBegun | None:
-        clauses = self.rules.setting.clauses
+        clauses, calls = self.rules.setting.clauses, calls_at(stage, self.rules.announces)
         match stage:
             case "set":
                 hands = tuple(key for key in s.hands if key != BANK)
-                return PartBegun(part=stage, hands=hands, clauses=clauses)
+                return PartBegun(part=stage, hands=hands, calls=calls, clauses=clauses)
             case "house":
-                return PartBegun(part=stage, turning=(BANK,), clauses=clauses)
+                return PartBegun(part=stage, turning=(BANK,), calls=calls, clauses=clauses)
             case "house-set" if not self.table.house.house_way:
                 return PartBegun(part=stage, hands=(BANK,), clauses=clauses)
             case "hands":
-                return PartBegun(part=stage, turning=self.sort_shown(s))
+                return PartBegun(part=stage, turning=self.sort_shown(s), calls=calls)
         return None
 
     def sort_shown(self, s: PaiGow) -> tuple[str, ...]:

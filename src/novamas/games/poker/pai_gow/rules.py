@@ -73,7 +73,7 @@ class Used(Section, frozen=True, kw_only=True):
 
 class PaiGowRules(PokerRules, frozen=True, kw_only=True):
     """Pai gow poker as a law gives it. `low` is how the hands of two cards rank; `cases` are named by how the high hand
-    compares and then the low one: "higher-equal"."""
+    compares and then the low one: "higher-equal". `announces` are the stages that the croupier announces."""
 
     bets: WagerBets
     low: HandRanking
@@ -83,6 +83,7 @@ class PaiGowRules(PokerRules, frozen=True, kw_only=True):
     cases: dict[str, Case]
     commission: Commission
     used: Used
+    announces: dict[str, Said] = {}
 
 
 class PaiGowHouse(PokerHouse, frozen=True, kw_only=True):

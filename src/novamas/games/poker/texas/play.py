@@ -14,12 +14,11 @@ from msgspec import Struct
 
 from novamas.games.boxes.consent import Consents
 from novamas.games.cloth.acts import Bet, Spot
-from novamas.games.cloth.play import calls_by
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import BANK, COMMON, CardsTurned, HandSettled, PartBegun
 from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HANDS, GoingOn, Outcome, SideBets
 from novamas.games.poker.mistakes import Breaches, Misdeals, ShownCards
-from novamas.games.poker.play import DEAL, PokerGame
+from novamas.games.poker.play import DEAL, PokerGame, calls_at
 from novamas.games.poker.round import Deck, Round
 from novamas.games.poker.rules import HAND, PayTable
 from novamas.games.poker.taken import Taken
@@ -115,8 +114,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
         return tuple((COMMON, slot) for slot in self.rules.deal.order if slot in slots)
 
     def announce(self, stage: str) -> tuple[Call, ...]:
-        heard = self.rules.announces.get(stage)
-        return calls_by(heard.calls, heard.by) if heard is not None else ()
+        return calls_at(stage, self.rules.announces)
 
     def make_hand(self, s: TexasDesk, place: str) -> Made:
         """The best five among the own cards and those that lie open for all."""
