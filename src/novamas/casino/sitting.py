@@ -151,7 +151,7 @@ SittingEvent: TypeAlias = (
 EVENTS: dict[str, type[Struct]] = {kind.__name__: kind for kind in get_args(SittingEvent)}
 
 
-class Entry(Struct, frozen=True):
+class Visit(Struct, frozen=True):
     """Somebody in the register of admission."""
 
     id: str
@@ -170,7 +170,7 @@ class Sittings:
         self.closed: SittingClosed | None = None
         self.count = 0
         self.cage = 0
-        self.register: dict[str, Entry] = {}
+        self.register: dict[str, Visit] = {}
         self.turned_away: dict[str, int] = {}
         self.barred: dict[str, Barred] = {}
         self.deposit = 0
@@ -181,7 +181,7 @@ class Sittings:
         """The session that runs, if one does."""
         return self.opened if self.closed is None else None
 
-    def inside(self) -> list[Entry]:
+    def inside(self) -> list[Visit]:
         """Those who are in the house."""
         return [entry for entry in self.register.values() if entry.out is None]
 
@@ -212,7 +212,7 @@ class Sittings:
             case CageCounted(amount=amount):
                 self.cage = amount
             case Admitted(id=id):
-                self.register[id] = Entry(id, event.mark, event.at, event.by, event.note)
+                self.register[id] = Visit(id, event.mark, event.at, event.by, event.note)
             case TurnedAway(why=why):
                 self.turned_away[why] = self.turned_away.get(why, 0) + 1
             case WentOut(id=id, at=at):
@@ -481,6 +481,6 @@ def check_means(law: str, means: str, granted: Iterable[str], laws: Library | No
 LOANS = ("credit", "loan")
 
 
-def list_entries(s: Sittings) -> Iterator[Entry]:
+def list_entries(s: Sittings) -> Iterator[Visit]:
     """The register in the order in which people came."""
     yield from sorted(s.register.values(), key=lambda entry: entry.at)

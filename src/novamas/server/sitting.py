@@ -16,11 +16,11 @@ from msgspec import Struct
 from novamas.casino import Money
 from novamas.casino.sitting import (
     Attendance,
-    Entry,
     Facts,
     Sittings,
     TableFact,
     TurnedAway,
+    Visit,
     advise,
     check_guarantee,
     check_inside,
@@ -196,7 +196,7 @@ class Evening:
         guarantee = sum(table.guarantee for table in facts.tables)
         return Kept(told, attendance, dict(s.turned_away), s.cage, guarantee, s.deposit, s.required)
 
-    def find_entry(self, person: Person) -> Entry | None:
+    def find_entry(self, person: Person) -> Visit | None:
         """What the register says of somebody, without the mark of their document."""
         entry = self.sittings.register.get(person.id)
         return None if entry is None else without_mark(entry)
@@ -247,8 +247,8 @@ def begins_round(hosted: Hosted, command: Command) -> bool:
     return type(command) not in TableGame.commands and command.by in STAFF and live.decider.resting(live.state)
 
 
-def without_mark(entry: Entry) -> Entry:
-    return Entry(entry.id, "", entry.at, entry.by, entry.note, entry.out)
+def without_mark(entry: Visit) -> Visit:
+    return Visit(entry.id, "", entry.at, entry.by, entry.note, entry.out)
 
 
 def find_closing(text: str, now: float) -> float:

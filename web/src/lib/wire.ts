@@ -74,23 +74,6 @@ export interface Amount {
   off?: Why
 }
 
-/**
- * A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet, `in_force` empty where the
- * law's text does not say since when it is.
- */
-export interface AnswersEntry {
-  game: string
-  name: string
-  law: string
-  law_name: string
-  title: string
-  in_force: string
-  epigraph: string | null
-  currency: string
-  readings: number
-  playable: boolean
-}
-
 /** A clause as it is printed: `language` is the one its text is really in. */
 export interface Article {
   id: string
@@ -575,6 +558,12 @@ export interface Deposit {
   required?: string
 }
 
+/** What is taken of the deposit, and for what it answers. */
+export interface DepositDraw {
+  amount: string
+  why: string
+}
+
 /** Two or three laws rule by rule: those that move a price first, each with what it is worth in the first law. */
 export interface Differences {
   game: string
@@ -634,6 +623,12 @@ export interface Draw {
   opening: Opening | null
 }
 
+/** What chance answered: what was in motion, and what came of it; `?` for those who may not see it. */
+export interface Drawn {
+  what: string
+  value: number | string | number[]
+}
+
 /**
  * A drum: what it draws, the symbols in it as runs (first, last, how many of each), how many of them are drawn at most,
  * and whether each goes back (`again`).
@@ -662,6 +657,23 @@ export interface Elsewhere {
 
 export interface Enter {
   ticket: string
+}
+
+/**
+ * A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet, `in_force` empty where the
+ * law's text does not say since when it is.
+ */
+export interface Entry {
+  game: string
+  name: string
+  law: string
+  law_name: string
+  title: string
+  in_force: string
+  epigraph: string | null
+  currency: string
+  readings: number
+  playable: boolean
 }
 
 /**
@@ -888,12 +900,6 @@ export interface Here {
   token: string
   password_first: boolean
   ways_in: WayIn[]
-}
-
-/** What chance answered: what was in motion, and what came of it; `?` for those who may not see it. */
-export interface HistoryDrawn {
-  what: string
-  value: number | string | number[]
 }
 
 /** A clause that was found; `language` is the one that its text is really in. */
@@ -1762,7 +1768,7 @@ export interface RoundPlayed {
   until: number
   acts: number
   people: string[]
-  outcomes: HistoryDrawn[]
+  outcomes: Drawn[]
   handle: number
   result: number
   irregularities: number
@@ -1915,22 +1921,6 @@ export interface SittingAttendance {
   places: number | null
   without: number
   clauses: string[]
-}
-
-/** What is taken of the deposit, and for what it answers. */
-export interface SittingDrawn {
-  amount: string
-  why: string
-}
-
-/** Somebody in the register of admission. */
-export interface SittingEntry {
-  id: string
-  mark: string
-  at: number
-  by: string
-  note: string
-  out: number | null
 }
 
 /**
@@ -2272,6 +2262,16 @@ export interface Uttered {
   phrase: 'another-round' | 'congratulations' | 'good-luck' | 'goodbye' | 'hello' | 'one-moment' | 'pity' | 'thanks' | 'well-played'
 }
 
+/** Somebody in the register of admission. */
+export interface Visit {
+  id: string
+  mark: string
+  at: number
+  by: string
+  note: string
+  out: number | null
+}
+
 /** A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`. */
 export interface Wanted {
   do: Record<string, unknown>
@@ -2354,7 +2354,7 @@ export interface Routes {
   'GET /api/friends': { params: object; body: undefined; answer: Allowed }
   'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
   'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
-  'GET /api/games': { params: object; body: undefined; answer: AnswersEntry[] }
+  'GET /api/games': { params: object; body: undefined; answer: Entry[] }
   'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
   'GET /api/games/{game}/dossier': { params: { game: string; laws?: string; format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: string }
@@ -2398,12 +2398,12 @@ export interface Routes {
   'PUT /api/sitting/cage': { params: object; body: CageMoney; answer: Kept | null }
   'POST /api/sitting/close': { params: object; body: undefined; answer: Told | null }
   'POST /api/sitting/deposit': { params: object; body: Deposit; answer: Kept | null }
-  'POST /api/sitting/deposit/draw': { params: object; body: SittingDrawn; answer: Kept | null }
-  'POST /api/sitting/door': { params: object; body: AtTheDoor; answer: SittingEntry }
-  'POST /api/sitting/door/{id}/out': { params: { id: string }; body: undefined; answer: SittingEntry }
+  'POST /api/sitting/deposit/draw': { params: object; body: DepositDraw; answer: Kept | null }
+  'POST /api/sitting/door': { params: object; body: AtTheDoor; answer: Visit }
+  'POST /api/sitting/door/{id}/out': { params: { id: string }; body: undefined; answer: Visit }
   'GET /api/sitting/house': { params: object; body: undefined; answer: Kept | null }
-  'GET /api/sitting/me': { params: object; body: undefined; answer: SittingEntry | null }
-  'GET /api/sitting/register': { params: object; body: undefined; answer: SittingEntry[] }
+  'GET /api/sitting/me': { params: object; body: undefined; answer: Visit | null }
+  'GET /api/sitting/register': { params: object; body: undefined; answer: Visit[] }
   'GET /api/tables': { params: object; body: undefined; answer: FloorTable[] }
   'POST /api/tables': { params: object; body: OpenTable; answer: FloorTable }
   'GET /api/tables/{table}': { params: { table: string }; body: undefined; answer: Snapshot }

@@ -16,8 +16,8 @@ from msgspec import Meta, Struct
 from novamas.casino.sitting import (
     LAST_CALL,
     CageCounted,
-    Entry,
     Reason,
+    Visit,
     admit,
     bar,
     close_sitting,
@@ -93,7 +93,7 @@ class Deposit(Struct, frozen=True, forbid_unknown_fields=True):
     required: Decimal = "0"
 
 
-class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
+class DepositDraw(Struct, frozen=True, forbid_unknown_fields=True):
     """What is taken of the deposit, and for what it answers."""
 
     amount: Decimal
@@ -156,7 +156,7 @@ async def count_cage(person: Asking, data: JSONBody[CageMoney], house: TheHouse,
 @post("/api/sitting/door", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def at_the_door(
     person: Asking, data: JSONBody[AtTheDoor], house: TheHouse, people: ThePeople, key: Key = ""
-) -> Entry:
+) -> Visit:
     """Somebody is let in, or turned away. What is kept of it is a mark, a time and a note."""
     check(person, "admit")
     await people.know(data.person)
@@ -172,7 +172,7 @@ async def at_the_door(
 
 
 @post("/api/sitting/door/{id:str}/out", tags=TAGS, responses=problems(400, 401, 403, 409))
-async def out_of_the_door(person: Asking, id: PersonId, house: TheHouse, key: Key = "") -> Entry:
+async def out_of_the_door(person: Asking, id: PersonId, house: TheHouse, key: Key = "") -> Visit:
     """Somebody has gone."""
     await house.evening.do(
         person, "admit", lambda s, facts: leave(s, facts, id=id, by=person.id), once(PLACE, person.id, key, ("out", id))
@@ -181,7 +181,7 @@ async def out_of_the_door(person: Asking, id: PersonId, house: TheHouse, key: Ke
 
 
 @get("/api/sitting/register", tags=TAGS, responses=problems(401, 403))
-async def register(person: Asking, house: TheHouse) -> list[Entry]:
+async def register(person: Asking, house: TheHouse) -> list[Visit]:
     """Who came and went: for the director without the marks of documents, for the auditor with them."""
     check(person, "see-register")
     entries = list_entries(house.evening.sittings)
@@ -189,7 +189,7 @@ async def register(person: Asking, house: TheHouse) -> list[Entry]:
 
 
 @get("/api/sitting/me", tags=TAGS, responses=problems(401, 403))
-async def own_entry(person: Asking, house: TheHouse) -> Entry | None:
+async def own_entry(person: Asking, house: TheHouse) -> Visit | None:
     """What the register says of whoever asks."""
     check(person, "see-own-entry")
     return house.evening.find_entry(person)
@@ -236,7 +236,7 @@ async def lodge_deposit(person: Asking, data: JSONBody[Deposit], house: TheHouse
 
 
 @post("/api/sitting/deposit/draw", tags=TAGS, responses=problems(400, 401, 403, 409))
-async def draw_deposit(person: Asking, data: JSONBody[Drawn], house: TheHouse, key: Key = "") -> Kept | None:
+async def draw_deposit(person: Asking, data: JSONBody[DepositDraw], house: TheHouse, key: Key = "") -> Kept | None:
     """Part of the deposit pays what it answers for by the law of the sitting."""
     check(person, "lodge-deposit")
     law = law_now(house)
