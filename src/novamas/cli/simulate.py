@@ -48,6 +48,7 @@ Company = Annotated[int, Parameter(name="--company", metavar="N", show_default=F
 Address = Annotated[
     str, Parameter(name="--cluster", metavar="ADDRESS", show_default=False, help=word("option-sim-cluster"))
 ]
+Device = Annotated[str, Parameter(name="--device", metavar="WHERE", show_default=False, help=word("option-sim-device"))]
 Parquet = Annotated[Path | None, Parameter(name="--parquet", metavar="FOLDER", help=word("option-sim-parquet"))]
 Plots = Annotated[Path | None, Parameter(name="--plots", metavar="FOLDER", help=word("option-sim-plots"))]
 TELL_EVERY = 5.0
@@ -76,6 +77,7 @@ def simulate(
     by: By = "",
     jobs: Jobs = None,
     cluster: Address = "",
+    device: Device = "",
     parquet: Parquet = None,
     plots: Plots = None,
     json: Json = False,
@@ -98,7 +100,7 @@ def simulate(
             minimum=minimum or 0, options=house_options(option or []), company=company,
             readings=choice if isinstance(choice, str) else dict(choice),
             seed=int(seed) if seed.isdecimal() else seed, session=session, jobs=jobs, by=by, cluster=cluster,
-            progress=tell,
+            device=device, progress=tell,
         )  # fmt: skip
     finally:
         if tell is not None:

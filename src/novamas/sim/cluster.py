@@ -24,7 +24,7 @@ RETRIES = 100
 class Cluster:
     """A client of a scheduler; where none was running, the scheduler and its workers too."""
 
-    def __init__(self, address: str, job: Job, by: str, workers: int) -> None:
+    def __init__(self, address: str, job: Job, by: str, device: str, workers: int) -> None:
         try:
             import dask
             import distributed
@@ -33,7 +33,7 @@ class Cluster:
             raise BadJob("sim-needs-extra", field="cluster", missing=lacking, install=INSTALL_CLUSTER) from missing
         library: Any = distributed
         dask.config.set({"distributed.scheduler.allowed-failures": RETRIES})
-        self.job, self.by = job, by
+        self.job, self.by, self.device = job, by, device
         self.own: Any = None
         where: Any = address
         if address == LOCAL:
@@ -53,7 +53,8 @@ class Cluster:
 
     def play(self, parts: Iterable[tuple[int, int, int]]) -> Iterator[Tally]:
         futures = [
-            self.client.submit(play_anywhere, self.job, self.by, *part, pure=False, retries=RETRIES) for part in parts
+            self.client.submit(play_anywhere, self.job, self.by, self.device, *part, pure=False, retries=RETRIES)
+            for part in parts
         ]
         for future in futures:
             yield future.result()

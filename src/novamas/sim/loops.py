@@ -12,9 +12,10 @@ from novamas.games.compiled_streams import Ints
 from novamas.games.fast import Tables, Unfit
 from novamas.kit.streams import MASK, key_of
 from novamas.sim.compiled_tally import DEPTH, DROP, END, FIGURES, PUT, ROW, RUINED, STOP, note_flat, note_plan
+from novamas.sim.course import follow_plan, mark_course
 from novamas.sim.job import Job
 from novamas.sim.plans import PLANS
-from novamas.sim.tally import PATHS, Tally, marks
+from novamas.sim.tally import PATHS, Tally
 
 BATCH = 1 << 14
 """Rounds that lie in memory at once, if a session is not longer."""
@@ -72,7 +73,7 @@ class Loop:
                 outs = before
                 self.run(self.given, self.key, here, part[:, STOP].copy(), nets[:n], puts[:n], outs)
             if here < PATHS:
-                paths |= self._paths(nets, part, here, min(n, PATHS - here))
+                paths |= self._paths(nets, here, min(n, PATHS - here))
         return self._tally(hist, outs, found, paths)
 
     def _note(self, nets: Ints, puts: Ints, rounds: int, part: Ints, hist: Ints) -> None:
@@ -85,33 +86,15 @@ class Loop:
             plan.chips // unit, plan.target // unit, plan.per_mille, self.most, ROW,
         )  # fmt: skip
 
-    def _paths(self, nets: Ints, part: Ints, first: int, count: int) -> dict[int, tuple[int, ...]]:
+    def _paths(self, nets: Ints, first: int, count: int) -> dict[int, tuple[int, ...]]:
         """The course of the first sessions. Stakes that follow a plan are not in `nets`: only how those ended is."""
-        places = marks(self.job.session)
-        paths = {}
-        for n in range(count):
-            stop = int(part[n, STOP])
-            sums = [0, *np.cumsum(nets[n, :stop], dtype=np.int64).tolist()]
-            if self.planned:
-                sums = self._planned_path(nets[n, :stop])
-            paths[first + n] = tuple(sums[min(place, stop)] * self.tables.unit for place in places)
-        return paths
-
-    def _planned_path(self, nets: Ints) -> list[int]:
-        """The course of a session whose stakes follow a plan, in units."""
-        from novamas.sim.plans import PROPORTIONAL, next_level, proportion
-
         plan, unit = self.job.plan, self.tables.unit
-        kind, chips = PLANS.index(plan.name), plan.chips // unit
-        level, place, sums = 1, 0, [0]
-        for net in nets.tolist():
-            if kind == PROPORTIONAL:
-                level = proportion(chips + sums[-1], plan.per_mille, self.base, self.most)
-            if chips:
-                level = min(level, (chips + sums[-1]) // self.base)
-            sums.append(sums[-1] + net * level)
-            level, place = next_level(kind, level, place, net, self.most)
-        return sums
+        return {
+            first + n: mark_course(
+                follow_plan(plan, nets[n].tolist(), unit, self.base, self.most), self.job.session, unit
+            )
+            for n in range(count)
+        }
 
     def _tally(self, hist: Ints, outs: Ints, found: Ints, paths: dict[int, tuple[int, ...]]) -> Tally:
         unit, base = self.tables.unit, self.base

@@ -43,6 +43,8 @@ PARTS = 4
 """Parts for each worker between two looks."""
 KERNEL_SESSIONS = 64
 """Sessions that are worth a part of their own, for a compiled loop."""
+GPU = "gpu"
+DEVICES = ("", "cpu", GPU)
 STRATEGY_OF = ("", "by-cards", "best-play", "by-the-chart")
 """Rows of exact odds that speak of how somebody plays who names no strategy, the first of them that there is."""
 
@@ -86,6 +88,7 @@ def simulate(
     jobs: int | None = None,
     by: str = "",
     cluster: str = "",
+    device: str = "",
     progress: Callable[[Standing], None] | None = None,
 ) -> Result:
     """Plays a game of a law with these stakes and this strategy, and says what came of it.
@@ -94,7 +97,8 @@ def simulate(
     the minimum. `strategy` is a name of `novamas odds`, a character of the table's company, a function, or a table.
     `until` stops as soon as the edge is known to within so much, with 95 % confidence, at `rounds` at the latest. `by`
     asks for the `engine` or the `kernel`; without it the kernel plays where there is one. `cluster` is the address of a
-    Dask scheduler, or `local`.
+    Dask scheduler, or `local`. `device` is `gpu` for a graphics card: it plays what has a loop for
+    it, and nothing else.
     """
     answer, named, chart = tell_strategy(strategy)
     own = plan if callable(plan) else None
@@ -108,9 +112,12 @@ def simulate(
             minimum=amount_of(minimum, currency), options=dict(options or {}), readings=readings, company=company,
             seed=seed, session=session,
         ),
-        rounds, until, by,
+        rounds, until, by, device,
     )  # fmt: skip
-    return run(job, rounds, until=until, jobs=jobs, by=by, cluster=cluster, progress=progress, answer=answer, plan=own)
+    return run(
+        job, rounds, until=until, jobs=jobs, by=by, cluster=cluster, device=device, progress=progress, answer=answer,
+        plan=own,
+    )  # fmt: skip
 
 
 def run(
@@ -121,6 +128,7 @@ def run(
     jobs: int | None = None,
     by: str = "",
     cluster: str = "",
+    device: str = "",
     progress: Callable[[Standing], None] | None = None,
     answer: Answer | None = None,
     plan: NextLevel | None = None,
@@ -129,11 +137,12 @@ def run(
     begun = time.perf_counter()
     job = with_usual_bets(job)
     seat = Seat(job, answer, plan)
-    kernel, why = find_kernel(seat, by, answer, plan)
-    if by == "kernel" and kernel is None:
-        raise BadJob("sim-no-kernel", field="by", why=why)
+    kernel, why = find_kernel(seat, by, answer, plan, device)
+    if kernel is None and (device == GPU or by == "kernel"):
+        raise BadJob("sim-no-kernel", field="device" if device == GPU else "by", why=why)
     wanted = jobs or os.cpu_count() or 1
-    player = choose_player(job, seat, kernel, wanted, cluster, rounds, alone=answer is not None or plan is not None)
+    alone = answer is not None or plan is not None
+    player = choose_player(job, seat, kernel, wanted, cluster, rounds, alone=alone, device=device)
     try:
         tally = play_all(player, job, seat.base, rounds, until, progress, begun)
     finally:
@@ -162,7 +171,7 @@ def amount_of(written: str | int, currency: Any) -> int:
     return parse(written, currency) if isinstance(written, str) else written
 
 
-def check(job: Job, rounds: int, until: float | None, by: str) -> Job:
+def check(job: Job, rounds: int, until: float | None, by: str, device: str = "") -> Job:
     """Complains about what cannot be simulated, before anything is played."""
     laws = library()
     laws.check_game(job.law, job.game)
@@ -178,6 +187,8 @@ def check(job: Job, rounds: int, until: float | None, by: str) -> Job:
         raise BadJob("sim-until", field="until", value=until)
     if by not in ("", "engine", "kernel"):
         raise BadJob("sim-by", field="by", value=by)
+    if device not in DEVICES:
+        raise BadJob("sim-device", field="device", value=device)
     return job
 
 
@@ -198,8 +209,10 @@ def with_usual_bets(job: Job) -> Job:
     return replace(job, bets={spot.key: game.minimum(state, spot.kind) * units})
 
 
-def find_kernel(seat: Seat, by: str, answer: Answer | None, plan: NextLevel | None) -> tuple[Any, str]:
-    """The compiled loop that plays a job, or why none does."""
+def find_kernel(
+    seat: Seat, by: str, answer: Answer | None, plan: NextLevel | None, device: str = ""
+) -> tuple[Any, str]:
+    """The compiled loop that plays a job, on a graphics card if one is asked for, or why none does."""
     if by == "engine":
         return None, "asked"
     if answer is not None or plan is not None:
@@ -209,8 +222,12 @@ def find_kernel(seat: Seat, by: str, answer: Answer | None, plan: NextLevel | No
         return None, "no-kernel"
     if seat.job.company:
         return None, "company"
+    driver: Any
     try:
-        from novamas.sim.loops import Loop
+        if device == GPU:
+            from novamas.sim.gpu.loops import DeviceLoop as driver
+        else:
+            from novamas.sim.loops import Loop as driver
     except ModuleNotFoundError as missing:
         if missing.name not in ("numba", "numpy"):
             raise
@@ -218,7 +235,7 @@ def find_kernel(seat: Seat, by: str, answer: Answer | None, plan: NextLevel | No
     job = seat.job
     wanted = Wanted(seat.desk.minimum, seat.bets, job.strategy, job.chart)
     try:
-        loop = Loop(room.fast(seat.game, wanted), job, seat.base, seat.most)
+        loop = driver(room.fast(seat.game, wanted), job, seat.base, seat.most)
     except Unfit as unfit:
         return None, unfit.reason
     Session(seat, 0).play(1)  # what the rules refuse, they refuse here
@@ -281,31 +298,33 @@ def play_sessions(seat: Seat, first: int, count: int, rounds: int) -> Tally:
     return tally
 
 
-def play_anywhere(job: Job, by: str, first: int, count: int, rounds: int) -> Tally:
+def play_anywhere(job: Job, by: str, device: str, first: int, count: int, rounds: int) -> Tally:
     """A part of a job on whatever machine it has come to."""
-    key = f"{by}/{job!r}"
+    key = f"{by}/{device}/{job!r}"
     if key not in _loops:
         _loops.clear()
         seat = Seat(job)
-        _loops[key] = (seat, find_kernel(seat, by, None, None)[0])
+        _loops[key] = (seat, find_kernel(seat, by, None, None, device)[0])
     seat, loop = _loops[key]
     if by == "kernel" and loop is None:
-        raise BadJob("sim-no-kernel", field="by", why=find_kernel(seat, by, None, None)[1])
+        raise BadJob("sim-no-kernel", field="by", why=find_kernel(seat, by, None, None, device)[1])
     return loop.play(first, count, rounds) if loop is not None else play_sessions(seat, first, count, rounds)
 
 
 _loops: dict[str, tuple[Seat, Any]] = {}
 
 
-def choose_player(job: Job, seat: Seat, kernel: Any, workers: int, cluster: str, rounds: int, *, alone: bool) -> Player:
+def choose_player(
+    job: Job, seat: Seat, kernel: Any, workers: int, cluster: str, rounds: int, *, alone: bool, device: str = ""
+) -> Player:
     if cluster:
         if alone:
             raise BadJob("sim-cluster-function", field="cluster")
         from novamas.sim.cluster import Cluster
 
-        return Cluster(cluster, job, "kernel" if kernel is not None else "engine", workers)
+        return Cluster(cluster, job, "kernel" if kernel is not None else "engine", device, workers)
     if kernel is not None:
-        return Alone(kernel.play, workers)
+        return Alone(kernel.play, 1 if device == GPU else workers)
     if alone or workers == 1 or rounds < 2_000 or job.session >= rounds:
         return Alone(lambda first, count, length: play_sessions(seat, first, count, length), 1)
     return Processes(job, workers)

@@ -1,0 +1,26 @@
+// A shoe on a graphics card: as shoe/kernel.py, a pack to each thread.
+
+struct Shoe {
+    unsigned char cards[given::pack_size];
+    int left;
+
+    // What lies at a place; the last card that is left goes there.
+    __device__ __forceinline__ int take(u32 place) {
+        const int card = cards[place];
+        cards[place] = cards[--left];
+        return card;
+    }
+
+    __device__ __forceinline__ int deal(Stream &stream) { return take(stream.draw(left)); }
+
+    // A new shoe, ready for the first round.
+    __device__ void load(Stream &stream) {
+        do {
+            for (int n = 0; n < given::pack_size; n++) cards[n] = (unsigned char)given::pack[n];
+            left = given::pack_size;
+            int burnt = given::number;
+            if (given::first) burnt = given::burns[deal(stream)];
+            for (int n = 0; n < burnt; n++) deal(stream);
+        } while (left <= given::behind);
+    }
+};

@@ -1,0 +1,1 @@
+"""Simulations on a graphics card: the same tables, the same streams of chance, the same sums, digit by digit."""
