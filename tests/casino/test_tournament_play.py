@@ -117,7 +117,7 @@ def test_only_adults_who_are_not_barred() -> None:
 @pytest.mark.clause("EUS96-A2B-007")
 def test_the_admission_notes_a_tournament_user() -> None:
     office = Office(points())
-    assert why(office, Enter(by="ana")) == ("not-admitted", ("EUS96-A2B-007",))
+    assert why(office, Enter(by="ana")) == ("not-through-admission", ("EUS96-A2B-007",))
     (event,) = office.admit("ana")
     assert isinstance(event, PlayerAdmitted)
     assert (event.mention, event.clauses) == ("tournament", ("EUS96-A2B-007",))

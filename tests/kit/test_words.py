@@ -13,6 +13,7 @@ from threading import Event
 import pytest
 
 import novamas
+from novamas.casino.tournament.bases import TERMS
 from novamas.cli.names import bet_name, choice_name, game_name, law_name, spot_name
 from novamas.games import make
 from novamas.kit import words
@@ -135,8 +136,9 @@ def test_a_refusal_without_words_still_says_its_code():
 # -- what is wrong with what somebody asks for ---------------------------------------------------------------------
 
 ROOTS = {"Told", "Words"}  # what they and their subclasses are made with is the reason of a sentence
-ALSO = {"forbidden"}  # functions that take a reason first
+ALSO = {"forbidden", "hold_to"}  # functions that take a reason first
 INSIDE = {
+    "of_law": TERMS.values(),
     "misfit": MISSES.values(),
     "uncovered": ("head-tables", "head-sector", "head-game"),
     "why_not": (*WHY.values(), "why-other"),

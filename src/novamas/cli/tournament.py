@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from novamas.casino.tournament import Bases, Hall, Held, final_order, hold, read_bases
+from novamas.casino.tournament import BadBases, Bases, Hall, Held, final_order, hold, read_bases
 from novamas.casino.tournament.acts import KnockedOut, TableBroken
 from novamas.cli import ask
 from novamas.cli.book import put
@@ -19,11 +19,11 @@ from novamas.cli.screen import console, ids, put_json, table
 from novamas.cli.stores import Keys, needing_the_store
 from novamas.cli.voice import choose_language, word
 from novamas.kit.chance import Seeded
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import BadInput, Words
 from novamas.kit.money import Currency, for_play, show
 from novamas.kit.plain import PlainDict
 from novamas.kit.reasons import why_not
-from novamas.kit.words import phrase, plain_args, say, sentence
+from novamas.kit.words import plain_args, say, sentence
 from novamas.law import library
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def text_of(file: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as e:
-        why = phrase(why_not(e), choose_language()) if isinstance(e, OSError) else str(e)
-        raise BadInput(say("bad-tournament-file", choose_language(), path=file, why=str(why)), field="file") from None
+        why = why_not(e) if isinstance(e, OSError) else Words("why-no-text")
+        raise BadBases("tournament-file", field="file", path=file, why=why) from None
 
 
 # -- the bases against the law -----------------------------------------------------------------------------------------

@@ -235,6 +235,16 @@ def check_bases(bases: Bases, laws: Library | None = None) -> list[BadOption]:
     return [held.problem for held in hold(bases, laws) if held.problem is not None]
 
 
+TERMS = {
+    "how": "tournament-term-how",
+    "cost": "tournament-term-cost",
+    "rules": "tournament-term-rules",
+    "ranking": "tournament-term-ranking",
+    "prizes": "tournament-term-prizes",
+}
+"""What bases are reproached with where a term of the law is missing."""
+
+
 def hold(bases: Bases, laws: Library | None = None) -> list[Held]:
     """Every rule that these bases are held to, kept or broken. Where the law has no tournaments there is but one."""
     laws = laws or library()
@@ -252,49 +262,70 @@ def of_law(bases: Bases, rules: TournamentRules, laws: Library) -> Iterator[Held
     granted, cost = bases.authorisation, bases.inscription
     day = bases.begins.date() if bases.begins else None
 
-    def note(rule: str, clauses: tuple[Clause, ...], bad: bool, reason: str, field: str, **args: object) -> Held:
+    def hold_to(reason: str, rule: str, clauses: tuple[Clause, ...], bad: bool, field: str, **args: object) -> Held:
         return Held(rule, clauses, BadOption(reason, clauses, field, **args) if bad else None)
 
-    yield note("game", rules.game_clauses or rules.clauses, not in_casinos(bases.game, bases.law, laws),
-               "tournament-game", "game", value=bases.game)  # fmt: skip
-    yield note("authorised", rules.clauses, not granted.number, "tournament-unauthorised", "authorisation")
+    yield hold_to(
+        "tournament-game",
+        "game",
+        rules.game_clauses or rules.clauses,
+        not in_casinos(bases.game, bases.law, laws),
+        "game",
+        value=bases.game,
+    )
+    yield hold_to("tournament-unauthorised", "authorised", rules.clauses, not granted.number, "authorisation")
     terms = {
-        "how": bool(bases.inscription.how.strip()), "cost": cost.cost >= 0, "rules": bool(bases.rules.strip()),
-        "ranking": bool(bases.ranking.strip()), "prizes": bool(bases.prizes),
-    }  # fmt: skip
+        "how": bool(bases.inscription.how.strip()),
+        "cost": cost.cost >= 0,
+        "rules": bool(bases.rules.strip()),
+        "ranking": bool(bases.ranking.strip()),
+        "prizes": bool(bases.prizes),
+    }
     for term in rules.terms:
-        yield note(f"term-{term}", rules.terms_clauses, not terms[term], f"tournament-term-{term}", term)
+        yield hold_to(TERMS[term], f"term-{term}", rules.terms_clauses, not terms[term], term)
     if rules.terms:
         valued = all(p.value > 0 for p in bases.prizes if p.in_kind)
-        yield note("prizes-stated", rules.prizes_clauses, not valued, "tournament-prize-value", "prizes")
+        yield hold_to("tournament-prize-value", "prizes-stated", rules.prizes_clauses, not valued, "prizes")
     most = granted.percent if rules.share == "authorised" else HUNDRED
-    yield note("organisation", rules.share_clauses, cost.percent > most, "tournament-percent", "percent",
-               value=cost.percent, most=most)  # fmt: skip
-    yield note("venue", rules.elsewhere_clauses or rules.venue_clauses,
-               rules.venue == "casino" and bases.venue != "casino" and not granted.elsewhere,
-               "tournament-venue", "venue")  # fmt: skip
+    yield hold_to(
+        "tournament-percent",
+        "organisation",
+        rules.share_clauses,
+        cost.percent > most,
+        "percent",
+        value=cost.percent,
+        most=most,
+    )
+    yield hold_to(
+        "tournament-venue",
+        "venue",
+        rules.elsewhere_clauses or rules.venue_clauses,
+        rules.venue == "casino" and bases.venue != "casino" and not granted.elsewhere,
+        "venue",
+    )
     if rules.years:
-        yield from within(granted, day, rules, note)
+        yield from within(granted, day, rules, hold_to)
     if bases.start in rules.notice_for and rules.notice_days:
         told = bases.notified
         late = day is None or told is None or (day - told).days < rules.notice_days
-        yield note("notice", rules.notice_clauses, late, "tournament-notice", "notified", days=rules.notice_days)
-        yield note("hours", rules.notice_clauses, bases.begins is None or bases.ends is None,
-                   "tournament-hours", "ends")  # fmt: skip
+        yield hold_to("tournament-notice", "notice", rules.notice_clauses, late, "notified", days=rules.notice_days)
+        yield hold_to(
+            "tournament-hours", "hours", rules.notice_clauses, bases.begins is None or bases.ends is None, "ends"
+        )
     if bases.start == "sit-and-go":
         poker = bases.game in rules.sit_and_go
-        yield note("sit-and-go", rules.sit_and_go_clauses, not poker, "tournament-sit-and-go", "start")
+        yield hold_to("tournament-sit-and-go", "sit-and-go", rules.sit_and_go_clauses, not poker, "start")
     if rules.deals == "forbidden":
-        yield note("deals", rules.deals_clauses, bases.deals, "tournament-deals", "deals")
+        yield hold_to("tournament-deals", "deals", rules.deals_clauses, bases.deals, "deals")
 
 
-def within(granted: Granted, day: date | None, rules: TournamentRules, note: Any) -> Iterator[Held]:
+def within(granted: Granted, day: date | None, rules: TournamentRules, hold_to: Any) -> Iterator[Held]:
     """An authorisation holds for at most so many years, and on the day."""
     since, until = granted.since, granted.until
     long = since is None or until is None or until > in_years(since, rules.years)
-    yield note("validity", rules.years_clauses, long, "tournament-validity", "authorisation", years=rules.years)
+    yield hold_to("tournament-validity", "validity", rules.years_clauses, long, "authorisation", years=rules.years)
     outside = since is not None and until is not None and day is not None and not since <= day <= until
-    yield note("in-force", rules.years_clauses, outside, "tournament-expired", "begins")
+    yield hold_to("tournament-expired", "in-force", rules.years_clauses, outside, "begins")
 
 
 def in_years(day: date, years: int) -> date:
@@ -316,27 +347,43 @@ def of_sense(bases: Bases, rules: TournamentRules) -> Iterator[Held]:
     """What bases must say so that a tournament can be played by them and every prize can be paid."""
     clauses = rules.rules_clauses
 
-    def note(rule: str, bad: bool, reason: str, field: str, **args: object) -> Held:
+    def hold_to(reason: str, rule: str, bad: bool, field: str, **args: object) -> Held:
         return Held(rule, clauses, BadOption(reason, clauses, field, **args) if bad else None)
 
     entry, levels = bases.inscription, bases.levels
-    yield note("stack", bases.stack < 1, "tournament-stack", "stack", value=bases.stack)
+    yield hold_to("tournament-stack", "stack", bases.stack < 1, "stack", value=bases.stack)
     playing = bases.playing_levels
-    odd = not playing or len(levels) > MOST_LEVELS or levels[0].pause or any(
-        level.minimum < 1 for level in playing
-    )  # fmt: skip
-    yield note("levels", odd, "tournament-levels", "levels")
-    yield note("levels-last", any(level.minutes < 1 and level.rounds < 1 for level in levels[:-1]),
-               "tournament-level-length", "levels")  # fmt: skip
-    yield note("entrants", not 2 <= entry.least <= (entry.most or MOST_ENTRANTS) <= MOST_ENTRANTS,
-               "tournament-entrants", "inscription", least=entry.least, most=entry.most or MOST_ENTRANTS)  # fmt: skip
-    yield note("sit-and-go-full", bases.start == "sit-and-go" and not entry.most, "tournament-seats-known", "most")
-    yield note("rounds", bases.kind == "points" and not 1 <= bases.rounds <= MOST_ROUNDS,
-               "tournament-rounds", "rounds", value=bases.rounds)  # fmt: skip
-    yield note("shares", not 0 <= entry.percent <= HUNDRED or not shares_fit(bases),
-               "tournament-shares", "prizes")  # fmt: skip
-    yield note("reentry", bases.reentry.times < 0 or (bases.reentry.times > 0 and bases.kind != "knock-out"),
-               "tournament-reentry", "reentry")  # fmt: skip
+    odd = not playing or len(levels) > MOST_LEVELS or levels[0].pause or any(level.minimum < 1 for level in playing)
+    yield hold_to("tournament-levels", "levels", odd, "levels")
+    yield hold_to(
+        "tournament-level-length",
+        "levels-last",
+        any(level.minutes < 1 and level.rounds < 1 for level in levels[:-1]),
+        "levels",
+    )
+    yield hold_to(
+        "tournament-entrants",
+        "entrants",
+        not 2 <= entry.least <= (entry.most or MOST_ENTRANTS) <= MOST_ENTRANTS,
+        "inscription",
+        least=entry.least,
+        most=entry.most or MOST_ENTRANTS,
+    )
+    yield hold_to("tournament-seats-known", "sit-and-go-full", bases.start == "sit-and-go" and not entry.most, "most")
+    yield hold_to(
+        "tournament-rounds",
+        "rounds",
+        bases.kind == "points" and not 1 <= bases.rounds <= MOST_ROUNDS,
+        "rounds",
+        value=bases.rounds,
+    )
+    yield hold_to("tournament-shares", "shares", not 0 <= entry.percent <= HUNDRED or not shares_fit(bases), "prizes")
+    yield hold_to(
+        "tournament-reentry",
+        "reentry",
+        bases.reentry.times < 0 or (bases.reentry.times > 0 and bases.kind != "knock-out"),
+        "reentry",
+    )
 
 
 def shares_fit(bases: Bases) -> bool:

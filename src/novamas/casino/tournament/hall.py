@@ -23,7 +23,7 @@ from novamas.casino.tournament.acts import (
 from novamas.casino.tournament.bases import Bases, plan_of
 from novamas.casino.tournament.play import LOT, Tournament
 from novamas.games import family
-from novamas.games.bots import NAMES, Bot
+from novamas.games.bots import NAMES, Bot, ask_bot
 from novamas.kit.chance import Source
 from novamas.kit.decider import CHANCE, DIRECTOR, Actor, Chance, Command, Event, Refused, fold, is_person, step
 from novamas.kit.errors import Worded
@@ -209,7 +209,7 @@ def play_round(table: Table, bots: dict[Actor, Bot], rng: Random) -> bool:
 
 def answer_for(table: Table, who: Actor, bots: dict[Actor, Bot], rng: Random) -> None:
     """Somebody answers as they like, or as whoever is silent does."""
-    command = bots[who].act(table.decider.game, table.state.desk, who, rng) if who in bots else None
+    command = ask_bot(bots[who], table.decider.game, table.state.desk, who, rng) if who in bots else None
     if command is not None:
         try:
             table.act(command, "bot")
@@ -223,7 +223,7 @@ def answer_for(table: Table, who: Actor, bots: dict[Actor, Bot], rng: Random) ->
 def lay_bets(table: Table, who: Actor, bots: dict[Actor, Bot], rng: Random) -> None:
     """Somebody bets while bets are taken, a few times at most."""
     for _ in range(4):
-        command = bots[who].act(table.decider.game, table.state.desk, who, rng) if who in bots else None
+        command = ask_bot(bots[who], table.decider.game, table.state.desk, who, rng) if who in bots else None
         if command is None:
             return
         try:

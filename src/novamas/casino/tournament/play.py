@@ -222,7 +222,7 @@ class Tournament(Game[TournamentState]):
         if who in s.turned_away:
             return Shut(s.turned_away[who], rules.age_clauses, "by")
         if who not in s.admitted:
-            return Shut("not-admitted", rules.mention_clauses or rules.join_clauses, "by")
+            return Shut("not-through-admission", rules.mention_clauses or rules.join_clauses, "by")
         if who in s.entrants:
             return Shut("entered-already", rules.join_clauses)
         if not self.can_enter(s):

@@ -101,6 +101,7 @@ bad-why-read-only = nothing can be written on that disk
 bad-why-full = the disk is full
 bad-why-too-many-open = too many files are open
 bad-why-other = the disk fails
+bad-why-no-text = it is not text
 bad-command-shape = A command is one name with its fields, like { $example }.
 bad-command-misfit = { $name }: { $because } Its fields are: { $known }.
 bad-takes-long = The odds of { $game } take about { $seconds } seconds to count.

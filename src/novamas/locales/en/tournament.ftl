@@ -6,7 +6,7 @@ refused-only-the-desk-admits = At this tournament only the desk of the casino le
 refused-tournament-over = The tournament is over.
 refused-under-age = One must be of age to take part.
 refused-barred = This person may not play.
-refused-not-admitted = Before entering one passes the admission, which notes a “tournament user”.
+refused-not-through-admission = Before entering one passes the admission, which notes a “tournament user”.
 refused-entered-already = Already in the tournament.
 refused-entry-closed = Entries are closed.
 refused-tournament-full = The tournament is full.
@@ -31,7 +31,6 @@ refused-at-the-table = Already at the table.
 refused-one-tournament = Already plays in another tournament.
 refused-no-company-for-cash-tournament = A tournament for cash has no company of the house.
 
-bad-unknown-tournament = There is no tournament of that number.
 bad-tournaments-unknown = This law knows no tournaments.
 bad-tournament-game = { $value } is no casino game of this law that a tournament can be held of.
 bad-tournament-unauthorised = A tournament needs an authorisation in advance: its number is missing.

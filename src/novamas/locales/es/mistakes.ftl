@@ -101,6 +101,7 @@ bad-why-read-only = en ese disco no se puede escribir
 bad-why-full = el disco está lleno
 bad-why-too-many-open = hay demasiados ficheros abiertos
 bad-why-other = el disco falla
+bad-why-no-text = no es texto
 bad-command-shape = Una orden es un nombre con sus campos, como { $example }.
 bad-command-misfit = { $name }: { $because } Sus campos son: { $known }.
 bad-takes-long = Las cuentas de { $game } tardan unos { $seconds } segundos.

@@ -6,7 +6,7 @@ refused-only-the-desk-admits = En este torneo solo admite la recepción del casi
 refused-tournament-over = El torneo ha terminado.
 refused-under-age = Hay que ser mayor de edad para participar.
 refused-barred = Esta persona no puede jugar.
-refused-not-admitted = Antes de inscribirse hay que pasar por la admisión, que anota «persona usuaria de torneo».
+refused-not-through-admission = Antes de inscribirse hay que pasar por la admisión, que anota «persona usuaria de torneo».
 refused-entered-already = Ya está en el torneo.
 refused-entry-closed = La inscripción está cerrada.
 refused-tournament-full = El torneo está completo.
@@ -31,7 +31,6 @@ refused-at-the-table = Ya está en la mesa.
 refused-one-tournament = Ya juega en otro torneo.
 refused-no-company-for-cash-tournament = En un torneo con dinero no hay compañía de la casa.
 
-bad-unknown-tournament = No hay ningún torneo con ese número.
 bad-tournaments-unknown = Esta norma no conoce torneos.
 bad-tournament-game = { $value } no es un juego de casino de esta norma del que se pueda hacer un torneo.
 bad-tournament-unauthorised = Un torneo necesita autorización previa: falta su número.

@@ -101,6 +101,7 @@ bad-why-read-only = disko horretan ezin da idatzi
 bad-why-full = diskoa beteta dago
 bad-why-too-many-open = fitxategi gehiegi daude irekita
 bad-why-other = diskoak huts egiten du
+bad-why-no-text = ez da testua
 bad-command-shape = Agindu bat izen bat da bere eremuekin, honela: { $example }.
 bad-command-misfit = { $name }: { $because } Haren eremuak hauek dira: { $known }.
 bad-takes-long = { $game } jokoaren kontuek { $seconds } segundo inguru behar dituzte.

@@ -6,7 +6,7 @@ refused-only-the-desk-admits = Txapelketa honetan kasinoko harrerak bakarrik ona
 refused-tournament-over = Txapelketa amaitu da.
 refused-under-age = Adin nagusikoa izan behar da parte hartzeko.
 refused-barred = Pertsona honek ezin du jokatu.
-refused-not-admitted = Izena eman aurretik onarpenetik pasatu behar da, han «txapelketako erabiltzailea» idazten baita.
+refused-not-through-admission = Izena eman aurretik onarpenetik pasatu behar da, han «txapelketako erabiltzailea» idazten baita.
 refused-entered-already = Dagoeneko txapelketan dago.
 refused-entry-closed = Izen-ematea itxita dago.
 refused-tournament-full = Txapelketa beteta dago.
@@ -31,7 +31,6 @@ refused-at-the-table = Dagoeneko mahaian dago.
 refused-one-tournament = Dagoeneko beste txapelketa batean ari da.
 refused-no-company-for-cash-tournament = Diruzko txapelketetan ez dago etxeko lagunik.
 
-bad-unknown-tournament = Ez dago zenbaki horretako txapelketarik.
 bad-tournaments-unknown = Arau honek ez du txapelketarik ezagutzen.
 bad-tournament-game = { $value } ez da arau honetako kasino-jokoa, txapelketa egin daitekeena.
 bad-tournament-unauthorised = Txapelketak aldez aurreko baimena behar du: haren zenbakia falta da.

@@ -101,6 +101,7 @@ bad-why-read-only = nese disco non se pode escribir
 bad-why-full = o disco está cheo
 bad-why-too-many-open = hai demasiados ficheiros abertos
 bad-why-other = o disco falla
+bad-why-no-text = non é texto
 bad-command-shape = Unha orde é un nome cos seus campos, como { $example }.
 bad-command-misfit = { $name }: { $because } Os seus campos son: { $known }.
 bad-takes-long = As contas de { $game } tardan uns { $seconds } segundos.

@@ -6,7 +6,7 @@ refused-only-the-desk-admits = Neste torneo só admite a recepción do casino.
 refused-tournament-over = O torneo rematou.
 refused-under-age = Hai que ser maior de idade para participar.
 refused-barred = Esta persoa non pode xogar.
-refused-not-admitted = Antes de inscribirse hai que pasar pola admisión, que anota «persoa usuaria de torneo».
+refused-not-through-admission = Antes de inscribirse hai que pasar pola admisión, que anota «persoa usuaria de torneo».
 refused-entered-already = Xa está no torneo.
 refused-entry-closed = A inscrición está pechada.
 refused-tournament-full = O torneo está completo.
@@ -31,7 +31,6 @@ refused-at-the-table = Xa está na mesa.
 refused-one-tournament = Xa xoga noutro torneo.
 refused-no-company-for-cash-tournament = Nun torneo con diñeiro non hai compañía da casa.
 
-bad-unknown-tournament = Non hai ningún torneo con ese número.
 bad-tournaments-unknown = Esta norma non coñece torneos.
 bad-tournament-game = { $value } non é un xogo de casino desta norma do que se poida facer un torneo.
 bad-tournament-unauthorised = Un torneo precisa autorización previa: falta o seu número.
