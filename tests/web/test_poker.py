@@ -452,7 +452,7 @@ def test_odds_that_take_minutes_come_counted(salon: Salon, visit: Visit) -> None
     page = visit(salon, "/odds/poker-draw")
     best = page.get_by_role("row", name=re.compile(es("choice-best-play"))).first
     expect(best).to_contain_text("3,12 %")
-    page.get_by_text(es("library-side-literal"), exact=True).click()
+    page.get_by_text(es("library-side-corrected"), exact=True).click()
     expect(best).to_contain_text("−9,75 %")  # a second bet of one ante
     expect(page.get_by_role("note")).to_have_count(0)
     page.get_by_text(es("library-charts-show", law=law_name(LAW, "es"))).click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tools.salon import Salon
@@ -32,3 +34,12 @@ def test_a_value_is_changed_on_paper(salon: Salon, visit: Visit) -> None:
     value.fill("9:1")
     page.get_by_role("button", name="Try one change").click()
     expect(outcome).to_contain_text("the player would be ahead")
+
+
+def test_a_game_is_on_the_paper_where_none_was_asked_for(salon: Salon, visit: Visit) -> None:
+    page = visit(salon, "/regulator/whatif", lang="en")
+    expect(page.get_by_role("combobox").first).to_have_value("galicia-2007")
+    expect(page.get_by_label(re.compile("Number|Straight")).first).to_be_visible()
+    page = visit(salon, "/regulator/whatif?law=asturias-2011", lang="en")
+    expect(page.get_by_role("combobox").first).to_have_value("asturias-2011")
+    expect(page.get_by_role("combobox").nth(1)).not_to_have_value("")

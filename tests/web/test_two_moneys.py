@@ -138,7 +138,7 @@ def test_money_and_typing_are_chosen_when_a_table_opens(salon: Salon, visit: Vis
 
 def test_how_a_table_runs_is_changed_between_rounds_only(salon: Salon, visit: Visit) -> None:
     table = salon.open(running={"auto": False, "seconds": 30.0})
-    page = office(salon, visit)
+    page = office(salon, visit, "/office#tables")
     salon.deal(table)
     page.reload()
     page.get_by_role("button", name=es("office-runs-of", table=table)).click()
