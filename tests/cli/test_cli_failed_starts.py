@@ -207,12 +207,17 @@ def test_a_demonstration_does_not_promise_to_go_on():
 
 # -- outputs -------------------------------------------------------------------------------------------------------
 
+BASES = Path(__file__).parents[2] / "examples" / "tournaments" / "knock-out.toml"
 OUTPUTS = {
     "games": (),
     "rules": ("boule", "--law", "galicia-2007"),
     "law": ("galicia-2007", "boule"),
     "odds": ("boule", "--law", "galicia-2007"),
     "compare": ("boule",),
+    "search": ("zero", "--law", "galicia-2007"),
+    "whatif": ("--help",),
+    "dossier": ("--help",),
+    "simulate": ("boule", "--law", "galicia-2007", "--rounds", "1000", "--json"),
     "play": ("boule", "--law", "galicia-2007", "--seed", "1"),
     "scenario": ("{scenario}",),
     "check": (),
@@ -220,12 +225,15 @@ OUTPUTS = {
     "audit": ("--help",),
     "book": ("--help",),
     "floor": ("--help",),
+    "envs": (),
     "hands": ("--help",),
     "machine": ("check", "bahia"),
+    "tournament": ("check", "{bases}"),
     "receipt": ("--help",),
     "restore": ("--help",),
     "let-in": ("--help",),
     "serve": ("--help",),
+    "demo": ("--help",),
     "trace": ("--help",),
 }
 
@@ -245,7 +253,7 @@ def scenario(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("command", OUTPUTS)
 def test_an_output_that_is_full(run, scenario, command):
     with open("/dev/full", "w", encoding="utf-8") as full:
-        ran = run(command, *(part.format(scenario=scenario) for part in OUTPUTS[command]), stdout=full)
+        ran = run(command, *(part.format(scenario=scenario, bases=BASES) for part in OUTPUTS[command]), stdout=full)
     assert said(ran, 1) == "La salida no se puede escribir: el disco está lleno."
 
 
@@ -255,7 +263,7 @@ def test_a_reader_who_has_had_enough(run, scenario, command):
     reader, writer = os.pipe()
     os.close(reader)
     try:
-        ran = run(command, *(part.format(scenario=scenario) for part in OUTPUTS[command]), stdout=writer)
+        ran = run(command, *(part.format(scenario=scenario, bases=BASES) for part in OUTPUTS[command]), stdout=writer)
     finally:
         os.close(writer)
     assert ran == (1, "")

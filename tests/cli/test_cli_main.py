@@ -69,7 +69,7 @@ def test_version(novamas):
         (["xyzzy"], "There is no command “xyzzy”; there are: games, rules"),
         (["serv"], "There is no command “serv”; did you mean “serve”?"),
         (["games", "--jsno"], "There is no option --jsno here; did you mean “--json”?"),
-        (["odds", "--bet", "red"], "There is no option --bet here; there are: --law, --reading, --all, --recount, "),
+        (["odds", "--quux", "red"], "There is no option --quux here; there are: --law, --reading, --all, --recount, "),
         (["odds", "--reding=literal"], "There is no option --reding here; did you mean “--reading”?"),
         (["rules"], "GAME is missing: see “novamas rules --help”."),
         (["rules", "boule"], "Several laws have “boule”: say one with --law; there are: boe-1977, euskadi-1996"),

@@ -10,7 +10,6 @@ import pytest
 from novamas.games import FAMILIES
 from novamas.kit.decider import Report
 from novamas.kit.errors import NovamasError
-from novamas.table.acts import Took, ToppedUp
 from novamas.table.decider import TableGame
 from novamas.table.scenario import Runner
 from told import Seen, lines, listen, strangers, sums, table
@@ -63,7 +62,7 @@ def test_a_few_of_them_tell_everything() -> None:
                 runner.run(step)
             happened.update(type(envelope.event) for envelope in runner.table.log)
     silent = {event for game in games for event in game.events} - happened
-    assert silent == {ToppedUp, Took}, "let a scenario expect it by its name"
+    assert not silent, "let a scenario expect it by its name"
     told = {word for example in telling() for word in tells(example)}
     assert {c.__name__ for game in games for c in game.commands if issubclass(c, Report)} <= told
     assert len(telling()) < len(examples()) / 5

@@ -60,7 +60,7 @@ def book(
 ) -> None:
     tongue = choose_language(ask.a_language(lang))
     form = a_format(format, out)
-    when, kind = a_day(day), a_book(of)
+    when = a_day(day)
     if session and table is None:
         raise BadInput(word("store-session-needs-table"), field="table")
     with needing_the_store():
@@ -68,6 +68,7 @@ def book(
         from novamas.store.books import open_books
         from novamas.store.places import hide_password
 
+        kind = a_book(of)
         books = open_books(store, keys=keys, existing=True)
     try:
         listed = a_table(books, table)

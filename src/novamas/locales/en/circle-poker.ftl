@@ -438,6 +438,7 @@ circle-poker-costs-hand = { $percent } % of the minimum a hand
 section-circle-poker-deck = The pack
 field-deck-cards = cards in the pack
 field-seating-rests = hands of rest without losing the seat
+field-seating-tournament = players with whom a tournament goes on
 section-circle-poker-length = Length of a game
 field-length-leads = times that each player has had the lead
 field-benefit-percent = per cent, the least and the most

@@ -89,7 +89,10 @@ refused-last-in-service = It is the last table of { $value ->
 } in service: it stays open while the session lasts.
 refused-too-few-places = { $value } players wait and the open tables have room for { $limit }: open as many as they call for.
 refused-guarantee-short = The cage must hold { $limit } to guarantee the bets, and it holds { $value }.
-refused-tables-open = Tables are still open: { $value }. A session closes when all of them have.
+refused-tables-open = { $value ->
+    [one] One table is still open
+   *[other] { $value } tables are still open
+}: a session closes when all of them have.
 refused-too-late-to-pause = Less than { $limit } minutes are left before the hour: the table does not close for a while any more.
 refused-goes-on-till-the-hour = Play that has begun goes on until the hour: there is no other table where it could.
 refused-no-room-elsewhere = The other tables have { $limit } free places, and more people play here.

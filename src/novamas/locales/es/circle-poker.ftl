@@ -438,6 +438,7 @@ circle-poker-costs-hand = { $percent } % del mínimo por mano
 section-circle-poker-deck = Naipes
 field-deck-cards = cartas de la baraja
 field-seating-rests = manos de descanso sin perder la plaza
+field-seating-tournament = jugadores con los que sigue un torneo
 section-circle-poker-length = Duración de la partida
 field-length-leads = veces que cada jugador ha tenido la mano
 field-benefit-percent = por ciento, de menos a más

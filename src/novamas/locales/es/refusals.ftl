@@ -89,7 +89,10 @@ refused-last-in-service = Es la última mesa en servicio de { $value ->
 }: sigue abierta mientras dure la sesión.
 refused-too-few-places = Esperan { $value } jugadores y las mesas abiertas tienen sitio para { $limit }: abra las que hagan falta.
 refused-guarantee-short = La caja debe tener { $limit } para garantizar las apuestas, y tiene { $value }.
-refused-tables-open = Quedan mesas abiertas: { $value }. La sesión se cierra cuando todas lo están.
+refused-tables-open = { $value ->
+    [one] Queda una mesa abierta
+   *[other] Quedan { $value } mesas abiertas
+}: la sesión se cierra cuando todas están cerradas.
 refused-too-late-to-pause = Falta menos de { $limit } minutos para la hora: la mesa ya no se cierra por el momento.
 refused-goes-on-till-the-hour = La partida empezada sigue hasta la hora: no hay otra mesa en la que continúe.
 refused-no-room-elsewhere = Las otras mesas tienen { $limit } plazas libres, y aquí juega más gente.

@@ -438,6 +438,7 @@ circle-poker-costs-hand = gutxienekoaren % { $percent } eskuko
 section-circle-poker-deck = Kartak
 field-deck-cards = karta-sortako kartak
 field-seating-rests = atseden-eskuak plaza galdu gabe
+field-seating-tournament = txapelketa batek jarraitzeko dituen jokalariak
 section-circle-poker-length = Partidaren iraupena
 field-length-leads = jokalari bakoitzak zenbat aldiz izan duen eskua
 field-benefit-percent = ehunekoa, gutxienetik gehienera

@@ -89,7 +89,10 @@ refused-last-in-service = Zerbitzuan dagoen azken { $value ->
 } da: irekita dago saioak irauten duen bitartean.
 refused-too-few-places = { $value } jokalari zain daude eta mahai irekietan { $limit } sartzen dira: ireki behar direnak.
 refused-guarantee-short = Kutxa nagusiak { $limit } izan behar du apustuak bermatzeko, eta { $value } du.
-refused-tables-open = Mahai irekiak geratzen dira: { $value }. Saioa denak itxita daudenean ixten da.
+refused-tables-open = { $value ->
+    [one] Mahai bat irekita dago oraindik
+   *[other] { $value } mahai irekita daude oraindik
+}: saioa denak itxita daudenean ixten da.
 refused-too-late-to-pause = { $limit } minutu baino gutxiago falta dira: mahaia ez da aldi baterako ixten.
 refused-goes-on-till-the-hour = Hasitako jokoak orduraino jarraitzen du: ez dago jarraitzeko beste mahairik.
 refused-no-room-elsewhere = Beste mahaiek { $limit } leku libre dituzte, eta hemen jende gehiagok jokatzen du.

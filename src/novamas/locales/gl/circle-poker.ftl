@@ -438,6 +438,7 @@ circle-poker-costs-hand = { $percent } % do mínimo por man
 section-circle-poker-deck = Naipes
 field-deck-cards = cartas da baralla
 field-seating-rests = mans de descanso sen perder a praza
+field-seating-tournament = xogadores cos que segue un torneo
 section-circle-poker-length = Duración da partida
 field-length-leads = veces que cada xogador tivo a man
 field-benefit-percent = por cento, de menos a máis

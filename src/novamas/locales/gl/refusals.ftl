@@ -89,7 +89,10 @@ refused-last-in-service = É a última mesa en servizo de { $value ->
 }: segue aberta mentres dure a sesión.
 refused-too-few-places = Agardan { $value } xogadores e as mesas abertas teñen sitio para { $limit }: abra as que cumpran.
 refused-guarantee-short = A caixa debe ter { $limit } para garantir as apostas, e ten { $value }.
-refused-tables-open = Quedan mesas abertas: { $value }. A sesión péchase cando todas o están.
+refused-tables-open = { $value ->
+    [one] Queda unha mesa aberta
+   *[other] Quedan { $value } mesas abertas
+}: a sesión péchase cando todas están pechadas.
 refused-too-late-to-pause = Faltan menos de { $limit } minutos para a hora: a mesa xa non se pecha polo momento.
 refused-goes-on-till-the-hour = A partida empezada segue ata a hora: non hai outra mesa en que continúe.
 refused-no-room-elsewhere = As outras mesas teñen { $limit } prazas libres, e aquí xoga máis xente.
