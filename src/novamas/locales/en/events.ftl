@@ -30,6 +30,8 @@ event-why-float = float
 event-why-difference = difference
 event-why-closing = closing
 event-why-tip = tip
+event-why-tournament = tournament
+event-why-organisation = organisation
 
 # Why a spin does not count
 event-cause-object-in-wheel = a chip or another object falls in

@@ -30,6 +30,8 @@ event-why-float = anticipo
 event-why-difference = diferencia
 event-why-closing = cierre
 event-why-tip = propina
+event-why-tournament = torneo
+event-why-organisation = organización
 
 # Por qué una tirada no vale
 event-cause-object-in-wheel = cae una ficha u otro objeto

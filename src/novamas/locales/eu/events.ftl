@@ -30,6 +30,8 @@ event-why-float = aurrerakina
 event-why-difference = aldea
 event-why-closing = itxiera
 event-why-tip = eskupekoa
+event-why-tournament = txapelketa
+event-why-organisation = antolaketa
 
 # Zergatik ez duen jaurtialdi batek balio
 event-cause-object-in-wheel = fitxa bat edo beste objektu bat erori da

@@ -30,6 +30,8 @@ event-why-float = anticipo
 event-why-difference = diferenza
 event-why-closing = peche
 event-why-tip = propina
+event-why-tournament = torneo
+event-why-organisation = organización
 
 # Por que unha tirada non vale
 event-cause-object-in-wheel = cae unha ficha ou outro obxecto
