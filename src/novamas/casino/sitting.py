@@ -244,6 +244,7 @@ def open_sitting(
         raise Refused("sitting-running", field="sitting", value=s.count)
     if closes <= facts.now:
         raise Refused("hour-passed", field="closes")
+    check_sums(cage=cage)
     day = datetime.date.fromtimestamp(facts.now)
     if head.in_force is not None and day < head.in_force:
         raise Refused("law-not-in-force", head.in_force_clauses, "law", law, since=head.in_force.isoformat())
@@ -452,7 +453,21 @@ def lift_bar(s: Sittings, facts: Facts, *, mark: str, by: str = "") -> BarLifted
 
 
 def lodge(s: Sittings, facts: Facts, *, amount: int, required: int, by: str = "") -> DepositLodged:
+    check_sums(amount=amount, required=required)
     return DepositLodged(amount=amount, required=required, at=facts.now, by=by)
+
+
+def count_cage(s: Sittings, facts: Facts, *, amount: int, by: str = "") -> CageCounted:
+    """What lies in the cage now, as somebody counted it."""
+    check_sums(amount=amount)
+    return CageCounted(amount=amount, at=facts.now, by=by)
+
+
+def check_sums(**sums: int) -> None:
+    """Nobody counts or lodges less than nothing."""
+    for field, amount in sums.items():
+        if amount < 0:
+            raise Refused("not-an-amount", field=field, value=amount)
 
 
 def draw(

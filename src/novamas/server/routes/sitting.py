@@ -15,7 +15,6 @@ from msgspec import Meta, Struct
 
 from novamas.casino.sitting import (
     LAST_CALL,
-    CageCounted,
     Reason,
     Visit,
     admit,
@@ -29,6 +28,7 @@ from novamas.casino.sitting import (
     need_sitting,
     open_sitting,
 )
+from novamas.casino.sitting import count_cage as count
 from novamas.kit.decider import Refused
 from novamas.kit.money import parse
 from novamas.law import library
@@ -147,7 +147,7 @@ async def count_cage(person: Asking, data: JSONBody[CageMoney], house: TheHouse,
     check(person, "count-cage")
     amount = parse(data.amount, library().currency(law_now(house)))
     await house.evening.do(
-        person, "count-cage", lambda s, facts: CageCounted(amount=amount, at=facts.now, by=person.id),
+        person, "count-cage", lambda s, facts: count(s, facts, amount=amount, by=person.id),
         once(PLACE, person.id, key, ("cage", data)),
     )  # fmt: skip
     return house.evening.summarize()
