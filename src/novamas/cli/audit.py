@@ -149,16 +149,16 @@ def tell_report(report: Report, lang: str) -> Iterator[tuple[str, str]]:
 
 def tell_dossier(report: Report, store: str, lang: str) -> Dossier:
     """An audit as a document: its verdict first, then what was read and what the accounts hold."""
-    from novamas.odds.dossier import Dossier, Part
+    from novamas.odds.dossier import Dossier, DossierPart
 
     told = tuple(sentence for sentence, _ in tell_report(report, lang))
     counts = tuple((say(f"audit-{name}", lang), str(getattr(report, name))) for name in COUNTS)
     head = (say("audit-what", lang), say("audit-how-many", lang))
-    parts = [Part(say("dossier-verdict", lang), told), Part(say("dossier-read", lang), (), head, counts)]
+    parts = [DossierPart(say("dossier-verdict", lang), told), DossierPart(say("dossier-read", lang), (), head, counts)]
     for code, balances in report.balances.items():
         columns = (say("audit-accounts", lang, currency=code), say("audit-balance", lang))
         listed = tuple((account_name(k, lang), show(held, MONEYS[code], lang)) for k, held in sorted(balances.items()))
-        parts.append(Part(code, (), columns, listed))
+        parts.append(DossierPart(code, (), columns, listed))
     return Dossier(say("dossier-audit", lang, store=store), lang, tuple(parts))
 
 

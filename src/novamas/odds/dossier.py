@@ -42,7 +42,7 @@ MOST_RESULTS = 12
 EXTRA = "table{margin:.4rem 0 1rem} td small{display:block} @media print{body{margin:0;max-width:none}}"
 
 
-class Part(Struct, frozen=True):
+class DossierPart(Struct, frozen=True):
     """A part of a dossier: what is said, and a table."""
 
     title: str
@@ -56,7 +56,7 @@ class Dossier(Struct, frozen=True):
 
     title: str
     language: str
-    parts: tuple[Part, ...]
+    parts: tuple[DossierPart, ...]
 
 
 # -- written -----------------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def write_html(dossier: Dossier) -> str:
     )
 
 
-def _write_part(part: Part) -> str:
+def _write_part(part: DossierPart) -> str:
     said = "".join(f"<p>{escape(line)}</p>" for line in part.lines)
     table = ""
     if part.rows:
@@ -118,7 +118,7 @@ def tell_game(law: str, game: str, tongue: str, laws: Library | None = None) -> 
     return Dossier(title, tongue, tuple(part for part in parts if part.lines or part.rows))
 
 
-def tell_law(law: str, tongue: str, laws: Library) -> Part:
+def tell_law(law: str, tongue: str, laws: Library) -> DossierPart:
     """What a law is called, when and where it was published, since when it holds, what has changed it."""
     head = laws.head(law)
     told = {
@@ -128,14 +128,14 @@ def tell_law(law: str, tongue: str, laws: Library) -> Part:
         "amended-by": ", ".join(head.amended_by),
     }
     lines = [say(f"dossier-law-{key}", tongue, value=value) for key, value in told.items() if value]
-    return Part(head.short_name(tongue), (head.full_title(tongue), *lines))
+    return DossierPart(head.short_name(tongue), (head.full_title(tongue), *lines))
 
 
-def tell_prices(priced: Iterable[Row], tongue: str) -> Part:
+def tell_prices(priced: Iterable[Row], tongue: str) -> DossierPart:
     head = tuple(
         say(f"dossier-{key}", tongue) for key in ("bet", "pays", "win", "push", "lose", "edge", "exact", "articles")
     )
-    return Part(say("dossier-prices", tongue), (), head, tuple(_tell_price(row, tongue) for row in priced))
+    return DossierPart(say("dossier-prices", tongue), (), head, tuple(_tell_price(row, tongue) for row in priced))
 
 
 def _tell_price(row: Row, tongue: str) -> tuple[str, ...]:
@@ -160,11 +160,11 @@ def name_row(row: Row, tongue: str) -> str:
     return bet_name(row.bet, tongue) + (f" ({choice_name(row.strategy, tongue)})" if row.strategy else "")
 
 
-def tell_derivations(priced: Iterable[Row], tongue: str) -> Part:
+def tell_derivations(priced: Iterable[Row], tongue: str) -> DossierPart:
     """How the edge of every bet comes about, where its results can be written out: each result times its chance."""
     told = tuple((name_row(row, tongue), derive(row)) for row in priced if 0 < len(row.net) <= MOST_RESULTS)
     head = (say("dossier-bet", tongue), say("dossier-derivation", tongue))
-    return Part(
+    return DossierPart(
         say("dossier-derivations", tongue), (say("dossier-derivations-note", tongue),) if told else (), head, told
     )
 
@@ -175,7 +175,7 @@ def derive(row: Row) -> str:
     return f"{' + '.join(terms)} = {-row.edge}"
 
 
-def tell_rules(law: str, game: str, tongue: str, laws: Library) -> Part:
+def tell_rules(law: str, game: str, tongue: str, laws: Library) -> DossierPart:
     """Every value of the game in words, with its articles."""
     family = laws.family(law, game)
     told = []
@@ -186,10 +186,10 @@ def tell_rules(law: str, game: str, tongue: str, laws: Library) -> Part:
             name = rule_name(entry.path, bets, tongue, family)
             told.append((name, value, ", ".join(clause.id for clause in entry.clauses)))
     head = tuple(say(f"dossier-{key}", tongue) for key in ("rule", "value", "articles"))
-    return Part(say("dossier-rules", tongue), (), head, tuple(told))
+    return DossierPart(say("dossier-rules", tongue), (), head, tuple(told))
 
 
-def tell_doubts(law: str, game: str, tongue: str, laws: Library) -> Part:
+def tell_doubts(law: str, game: str, tongue: str, laws: Library) -> DossierPart:
     told = tuple(
         (
             one.name,
@@ -202,15 +202,15 @@ def tell_doubts(law: str, game: str, tongue: str, laws: Library) -> Part:
         for one in reading_lines(law, game, tongue, laws, "default")
     )
     keys = ("doubt", "letter", "corrected", "applies", "why", "articles")
-    return Part(say("dossier-doubts", tongue), (), tuple(say(f"dossier-{key}", tongue) for key in keys), told)
+    return DossierPart(say("dossier-doubts", tongue), (), tuple(say(f"dossier-{key}", tongue) for key in keys), told)
 
 
-def tell_clauses(law: str, game: str, tongue: str, laws: Library) -> Part:
+def tell_clauses(law: str, game: str, tongue: str, laws: Library) -> DossierPart:
     """The words of every clause of the game, to which the articles above lead."""
     register = laws.register(law)
     told = tuple((c.id, c.section, register.text(c.id, tongue)[0]) for c in register.of(game))
     head = tuple(say(f"dossier-{key}", tongue) for key in ("article", "section", "text"))
-    return Part(say("dossier-clauses", tongue), (), head, told)
+    return DossierPart(say("dossier-clauses", tongue), (), head, told)
 
 
 # -- a comparison ------------------------------------------------------------------------------------------------------
@@ -247,10 +247,10 @@ def tell_comparison(whole: Comparison, found: Comparison, priced: Iterable[Price
         for one in priced
     )
     parts = (
-        Part(say("dossier-in-short", tongue), summarise(whole, found, tongue)),
+        DossierPart(say("dossier-in-short", tongue), summarise(whole, found, tongue)),
         *(tell_law(law, tongue, laws) for law in found.laws),
-        Part(say("dossier-prices", tongue), (), (say("dossier-bet", tongue), *names), prices),
-        Part(
+        DossierPart(say("dossier-prices", tongue), (), (say("dossier-bet", tongue), *names), prices),
+        DossierPart(
             say("desk-differences", tongue, law=names[0]),
             (),
             (say("dossier-rule", tongue), *names, say("dossier-worth", tongue)),
@@ -271,20 +271,22 @@ def tell_whatif(told: OutcomeTold, tongue: str) -> Dossier:
         for one in told.changes
     )
     head = ("law", "rule", "before", "after", "articles")
-    parts = [Part(say("whatif-changes", tongue), (), tuple(say(f"dossier-{key}", tongue) for key in head), changes)]
+    parts = [
+        DossierPart(say("whatif-changes", tongue), (), tuple(say(f"dossier-{key}", tongue) for key in head), changes)
+    ]
     for game in told.games:
         name = f"{game.name} · {laws.head(game.law).short_name(tongue)}"
         if game.broken:
-            parts.append(Part(name, (say("whatif-broken", tongue, why=game.broken),)))
+            parts.append(DossierPart(name, (say("whatif-broken", tongue, why=game.broken),)))
             continue
         lines = [game.words, *(say("whatif-check", tongue, why=check) for check in game.checks)]
         lines += [say("whatif-odd", tongue, bet=bet) for bet in game.odd]
         moves = tuple((move.name, move.before or "—", move.after or "—", move.words) for move in game.moves)
         columns = tuple(say(f"dossier-{key}", tongue) for key in ("bet", "before", "after", "worth"))
-        parts.append(Part(name, tuple(lines), columns, moves))
+        parts.append(DossierPart(name, tuple(lines), columns, moves))
     if told.scenarios:
         said = say("whatif-scenarios", tongue, count=told.scenarios, changed=len(told.changed))
         columns = tuple(say(f"dossier-{key}", tongue) for key in ("law", "scenario", "why"))
         listed = tuple((laws.head(one.law).short_name(tongue), one.title or one.file, one.why) for one in told.changed)
-        parts.append(Part(say("whatif-examples", tongue), (said,), columns, listed))
+        parts.append(DossierPart(say("whatif-examples", tongue), (said,), columns, listed))
     return Dossier(told.title or say("whatif-title", tongue), tongue, tuple(parts))

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 from litestar import Response
@@ -56,8 +56,17 @@ def send_as(body: Any, form: Form, name: str, lang: str) -> AnyResponse:
 class InAnyForm(Operation):
     """The documentation of a page that answers in any of the forms."""
 
+    texts: ClassVar[tuple[Form, ...]] = ("jsonl", "csv", "html")
+
     def __post_init__(self) -> None:
         good = (self.responses or {}).get("200")
         if isinstance(good, OpenAPIResponse) and good.content is not None:
-            for form in ("jsonl", "csv", "html"):
+            for form in self.texts:
                 good.content[TYPES[form]] = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+
+
+@dataclass
+class AsDocument(InAnyForm):
+    """That of a document, of which there are no lines to take one by one."""
+
+    texts: ClassVar[tuple[Form, ...]] = ("csv", "html")

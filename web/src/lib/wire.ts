@@ -593,6 +593,21 @@ export interface Done {
   id?: number | string | null
 }
 
+/** A document: its title, its language, its parts. */
+export interface Dossier {
+  title: string
+  language: string
+  parts: DossierPart[]
+}
+
+/** A part of a dossier: what is said, and a table. */
+export interface DossierPart {
+  title: string
+  lines: string[]
+  head: string[]
+  rows: string[][]
+}
+
 /**
  * A place where the text needs a decision: both sides, which one applies, and why. `odd`: by the letter a bet never
  * wins, or the player is ahead.
@@ -2357,7 +2372,7 @@ export interface Routes {
   'GET /api/games': { params: object; body: undefined; answer: Entry[] }
   'GET /api/games/{game}/compare': { params: { game: string; laws?: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/differences': { params: { game: string; laws?: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Differences }
-  'GET /api/games/{game}/dossier': { params: { game: string; laws?: string; format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: string }
+  'GET /api/games/{game}/dossier': { params: { game: string; laws?: string; format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Dossier }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
   'GET /api/games/{game}/meter': { params: { game: string; law?: string; stakes?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: MeteredBet[] }
   'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
@@ -2432,7 +2447,7 @@ export interface Routes {
   'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
   'GET /api/watch': { params: object; body: undefined; answer: Floor }
   'POST /api/whatif': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: OutcomeTold }
-  'POST /api/whatif/dossier': { params: { format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: string }
+  'POST /api/whatif/dossier': { params: { format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: Dossier }
 }
 
 /** What is an amount in a call, whatever the call is. */

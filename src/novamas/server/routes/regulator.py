@@ -24,9 +24,10 @@ from novamas.odds.search import LONGEST, USUAL, About, Matches, search, tell_abo
 from novamas.odds.whatif import Outcome, OutcomeTold, Proposal, make_proposal, tell_outcome, try_out
 from novamas.server.door import address
 from novamas.server.figures import edition
+from novamas.server.forms import AsDocument
 from novamas.server.parts import TheFigures, TheLimits
 from novamas.server.problems import problems
-from novamas.server.requests import AnyRequest
+from novamas.server.requests import AnyRequest, AnyResponse
 from novamas.server.routes.library import (
     ALaw,
     Name,
@@ -165,7 +166,10 @@ async def whatif(
     return tell_outcome(await try_proposal(request, figures, limits, data), choose_language(request, lang))
 
 
-@post("/api/whatif/dossier", tags=TAGS, responses=problems(400, 404, 429, 503), status_code=200)
+@post(
+    "/api/whatif/dossier", tags=TAGS, responses=problems(400, 404, 429, 503), status_code=200,
+    operation_class=AsDocument,
+)  # fmt: skip
 async def print_whatif(
     request: AnyRequest,
     figures: TheFigures,
@@ -173,7 +177,7 @@ async def print_whatif(
     data: JSONBody[Proposed],
     format: FromQuery[Form] = "html",
     lang: FromQuery[Tongue | None] = None,
-) -> Response[str]:
+) -> Response[Dossier]:
     """The same as a document."""
     tongue = choose_language(request, lang)
     told = tell_outcome(await try_proposal(request, figures, limits, data), tongue)
@@ -199,7 +203,7 @@ def find_examples(proposal: Proposal) -> list[Path]:
     return [file for game in games for file in sorted((SCENARIOS / Path(game).name).glob("*.toml"))]
 
 
-@get("/api/games/{game:str}/dossier", tags=TAGS, responses=problems(400, 404, 503))
+@get("/api/games/{game:str}/dossier", tags=TAGS, responses=problems(400, 404, 503), operation_class=AsDocument)
 async def game_dossier(
     request: AnyRequest,
     figures: TheFigures,
@@ -208,7 +212,7 @@ async def game_dossier(
     laws: SomeLaws = "",
     format: FromQuery[Form] = "html",
     lang: FromQuery[Tongue | None] = None,
-) -> Response[str]:
+) -> Response[Dossier]:
     """A game under a law, or under two or three side by side, as a document that stands by itself: every figure with
     its derivation and its articles."""
     check_known(game, None)
@@ -238,16 +242,13 @@ async def game_dossier(
     return hand_over(told, format, game)
 
 
-def hand_over(dossier: Dossier, form: Form, name: str) -> Response[str]:
+def hand_over(dossier: Dossier, form: Form, name: str) -> AnyResponse:
     """A dossier in a form."""
-    if form == "json":
-        text = msgspec.json.encode(dossier).decode()
-    else:
-        text = write_csv(dossier) if form == "csv" else write_html(dossier)
+    body = dossier if form == "json" else write_csv(dossier) if form == "csv" else write_html(dossier)
     headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"}
     if form != "html":
         headers["content-disposition"] = f'attachment; filename="{name}.{form}"'
-    return Response(text, media_type=KINDS[form], headers=headers)
+    return Response(body, media_type=KINDS[form], headers=headers)
 
 
 ROUTES = [about_laws, find_clauses, about_clause, amendable, whatif, print_whatif, game_dossier]
