@@ -13,6 +13,8 @@ from cloth_sides import Side, under
 from novamas.store.reports import daily_book
 
 ON = {"authorisation": {"reversible": True}, "reversible": "M1"}
+FLOAT = 80_000
+"""Euros: enough to open any side with; pai gow asks for the most, 15,000 times its minimum of five."""
 
 
 def before(side: Side) -> str:
@@ -34,7 +36,7 @@ def test_the_cloth_is_turned_over_when_the_game_before_is_closed(casino: Casino,
     first = casino.open(before(side), float="90000.00", money="cash", **ON)
     ana = with_cash(casino)
     assert ana.act(first, {"Bring": {"amount": "100.00", "means": "cash"}}).status_code == 201
-    wanted = {"law": "euskadi-1996", "game": side.game, "options": side.options, "float": "70000.00", **ON}
+    wanted = {"law": "euskadi-1996", "game": side.game, "options": side.options, "float": str(FLOAT), **ON}
     told = problem(director("POST", "/api/tables", wanted), 409, "other-side-open")
     assert set(side.closed) <= set(told["clauses"])
     assert (told["field"], f" {first} " in told["sentence"]) == ("reversible", True)
@@ -44,10 +46,10 @@ def test_the_cloth_is_turned_over_when_the_game_before_is_closed(casino: Casino,
         problem(director("POST", "/api/tables", wanted), 409, "other-side-open")
         assert director.act(first, {"Resume": {}}).status_code == 201
     assert director("POST", f"/api/tables/{first}/close").status_code == 201
-    second = casino.open(side.game, options=side.options, float="70000.00", **ON)
+    second = casino.open(side.game, options=side.options, float=str(FLOAT), **ON)
     assert second not in (first, elsewhere)
     book = casino.house.tables[second].state.book
-    assert {account: n for account, n in book.items() if n} == {"@float": 70_000_00, "@cage": -70_000_00}
+    assert {account: n for account, n in book.items() if n} == {"@float": FLOAT * 100, "@cage": -FLOAT * 100}
     problem(director("POST", "/api/tables", {**wanted, "game": "texas-poker", "options": {}}), 409, "other-side-open")
     assert [t.id for t in casino.house.books.list_tables() if t.opening.reversible == "M1"] == [first, second]
 
@@ -59,12 +61,12 @@ def test_each_side_has_books_of_its_own(casino: Casino, side: Side) -> None:
     assert ana.act(first, {"Bring": {"amount": "100.00", "means": "cash"}}).status_code == 201
     assert ana.act(first, {"Leave": {}}).status_code == 201
     assert director("POST", f"/api/tables/{first}/close").status_code == 201
-    second = casino.open(side.game, options=side.options, float="70000.00", money="cash", **ON)
+    second = casino.open(side.game, options=side.options, float=str(FLOAT), money="cash", **ON)
     assert ana.act(second, {"Bring": {"amount": "30.00", "means": "cash"}}).status_code == 201
     pages = daily_book(casino.house.books)
     assert [(page.table, page.game, page.opening_float, page.drop) for page in pages] == [
         (first, before(side), 90_000_00, 100_00),
-        (second, side.game, 70_000_00, 30_00),
+        (second, side.game, FLOAT * 100, 30_00),
     ]
     assert [page.closing_box for page in pages] == [100_00, 30_00]
     assert all(page.balances for page in pages)

@@ -127,7 +127,7 @@ class PokerSession(CardSession):
 
 def bought_with_cash(game: str) -> tuple[Table, list[Event]]:
     """A table at which Ana has changed cash at the croupier's, and what came of it."""
-    table = Table(opening(game, float=5_000_000), Scripted())
+    table = Table(opening(game, float=8_000_000), Scripted())
     return table, table.act(Bring(by="ana", amount=50_000, means="cash"))
 
 
