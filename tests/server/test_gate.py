@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +17,10 @@ from novamas.kit.chance import Committed
 from novamas.kit.decider import Chance, Command, Event, Report, Veiled
 from novamas.store.gate import Gate, horizon
 from novamas.store.reports import session
+from novamas.store.telling import Teller
 from novamas.table.acts import Leave
+
+SUIT = re.compile("[♠♥♦♣]")
 
 
 class Noted(Event, frozen=True, kw_only=True):
@@ -108,9 +112,14 @@ def test_hands_that_are_over_are_open_and_the_one_that_runs_is_not(world: World,
     rows = csv.DictReader(io.StringIO(director.get(f"{path}?format=csv").text))
     lines = dict.fromkeys((row["act"], row["command"]) for row in rows if row["command"].startswith("Chance "))
     assert [line.rpartition("=")[2] for _, line in lines] == [str(value) for value in wanted]
-    printed = director.get(f"{path}?format=html").text
-    assert printed.count("Chance what=card value=?") == wanted.count("?")
-    read = [p.command for p in session(world.house.books, hosted.listed) if p.command and p.command.kind == "Chance"]
+    drawn = [p for p in session(world.house.books, hosted.listed) if p.command and p.command.kind == "Chance"]
+    printed = dict(re.findall(r"<td class=n>(\d+)</td>(.*?)</tr>", director.get(f"{path}?format=html&lang=en").text))
+    told = [printed[str(act)] for act in dict.fromkeys(p.act for p in drawn)]
+    tells = Teller("en", hosted.currency)
+    for line, value in zip(told, wanted, strict=True):
+        assert (f"A card is dealt: {tells.card(value)}." in line) == (value != "?")
+        assert (SUIT.search(line) is None) == (value == "?"), "a card that lies face down has no name on paper"
+    read = [p.command for p in drawn if p.command]
     by_act = dict.fromkeys(id(command) for command in read)
     assert len(by_act) == len(wanted), "whoever reads the store itself (the command line) passes the same gate"
     assert {str(command.fields["value"]) for command in read} == {str(value) for value in wanted}
