@@ -10,7 +10,7 @@ from parlour import DORA, Parlour, audited, parlour
 from visitors import Casino, problem
 
 from novamas.kit.decider import Refused
-from novamas.kit.money import CURRENCIES, EUR, MONEYS, for_play, is_play
+from novamas.kit.money import CURRENCIES, EUR, MONEYS, for_play, for_points, is_play
 from novamas.server.hosted import Policy
 from novamas.server.roles import Person
 
@@ -19,7 +19,8 @@ CHEMIN = {"law": "euskadi-1996", "game": "chemin-de-fer"}
 
 
 def test_every_currency_has_its_play_money() -> None:
-    assert set(MONEYS) == {*CURRENCIES, *(for_play(c).code for c in CURRENCIES.values())}
+    points = {for_points(c).code for c in CURRENCIES.values()}
+    assert set(MONEYS) == {*CURRENCIES, *(for_play(c).code for c in CURRENCIES.values()), *points}
     assert [code for code in MONEYS if is_play(code)] == ["EUR-play", "ESP-play"]
     assert (for_play(EUR).digits, for_play(EUR).minimum) == (EUR.digits, EUR.minimum)
 
@@ -41,6 +42,9 @@ def test_what_a_bot_issued_never_leaves_through_the_cage(tmp_path: Path) -> None
             await house.cash(CARLA, "ana", "500.01", EUR, out=True)
         with pytest.raises(Refused, match="play-money-only"):
             await house.cash(CARLA, "ana", "1.00", for_play(EUR), out=True)
+        for out in (False, True):
+            with pytest.raises(Refused, match="play-money-only"):
+                await house.cash(CARLA, "ana", "1", for_points(EUR), out=out)
 
     async def main() -> None:
         async with parlour(str(tmp_path / "casino.db"), opening=CHEMIN, policy=Policy(bots=5), staff=False) as p:

@@ -623,7 +623,7 @@ class House:
         amount = parse(text, currency)
         if amount <= 0 or not is_person(person):
             raise Refused("not-an-amount", field="amount", value=text)
-        if is_play(currency.code):
+        if is_issued(currency.code):
             raise Refused("play-money-only", field="currency", value=currency.code)
 
         async def do() -> dict[str, int]:
