@@ -31,6 +31,8 @@ COLOUR = (PLAYER, {"TakeColour": {"value": "5.00"}})
 
 # command: (who may, the command, what happened before, the game). `PLAYER` before means whoever tries, if a player.
 FRENCH, AMERICAN = "roulette-french", "roulette-american"
+COUNTED = "roulette-french, counted"  # two people count its float before the first round
+COUNT = (CROUPIER, {"Count": {"float": "17500.00"}})
 COMMANDS: dict[str, tuple[set[str], dict[str, Any], list[Any], str]] = {
     "Bring": (PLAYERS, {"amount": "100.00"}, [], FRENCH),
     "Take": (PLAYERS, {"amount": "10.00"}, [COME], FRENCH),
@@ -57,13 +59,18 @@ COMMANDS: dict[str, tuple[set[str], dict[str, Any], list[Any], str]] = {
     "TakeColour": (PLAYERS, {"value": "5.00"}, [COME], AMERICAN),
     "ReturnColour": (PLAYERS, {}, [COME, COLOUR], AMERICAN),
     "AllowValueChips": ({INSPECTOR}, {"player": ME}, [COME], AMERICAN),
+    "Count": ({CROUPIER}, {"float": "17500.00"}, [], COUNTED),
+    "Countersign": ({INSPECTOR}, {}, [COUNT], COUNTED),
+    "SendBack": ({DIRECTOR}, {"amount": "1.00"}, [(DIRECTOR, {"TopUp": {"amount": "100.00"}})], COUNTED),
     "StopValueChips": ({INSPECTOR}, {"player": ME}, [COME, (INSPECTOR, {"AllowValueChips": {"player": ME}})], AMERICAN),
 }
+OF_TOURNAMENTS: dict[str, dict[str, Any]] = {"PlacePlayer": {"amount": "100.00"}, "RemovePlayer": {}}
 
 
 def prepared(casino: Casino, who: Visitor, steps: list[Any], game: str) -> tuple[str, str]:
     """A table where the steps have happened, and the player they happened to."""
-    table = casino.open(game, authorisation={"minimums": ["5.00", "10.00"]})
+    counted = game == COUNTED
+    table = casino.open(FRENCH if counted else game, authorisation={"minimums": ["5.00", "10.00"]}, counted=counted)
     player = who if who.role in PLAYERS else casino.someone("player")
     assert player("POST", "/api/purse/play-chips").is_success
     for step in steps:
@@ -88,7 +95,22 @@ def test_every_role_is_here() -> None:
 def test_every_command_of_roulette_is_here(shared: Casino) -> None:
     table = shared.house.table(shared.open(AMERICAN))
     kinds = {kind.__name__ for kind in table.live.decider.all_commands()}
-    assert kinds - {"Chance"} == {*COMMANDS, "Expel"}, "chance has no page: it is drawn, or typed by the croupier"
+    told = {*COMMANDS, "Expel", *OF_TOURNAMENTS}
+    assert kinds - {"Chance"} == told, "chance has no page: it is drawn, or typed by the croupier"
+
+
+@pytest.mark.parametrize("role", sorted(EVERYBODY))
+@pytest.mark.parametrize("kind", OF_TOURNAMENTS)
+def test_nobody_is_moved_at_a_table_of_no_tournament(shared: Casino, kind: str, role: str) -> None:
+    """Where somebody plays is the director's to say in a tournament alone, and people's own everywhere else."""
+    table, player = prepared(shared, shared.someone(role), [COME], FRENCH)
+    before = shared.house.table(table).live.seq
+    answer = shared.someone(role).act(table, {kind: {"player": player} | OF_TOURNAMENTS[kind]})
+    if role == DIRECTOR:
+        problem(answer, 409, "no-tournament-table")
+    else:
+        assert answer.status_code in (403, 409), answer.text
+    assert shared.house.table(table).live.seq == before
 
 
 def test_nobody_is_sent_away_where_the_game_knows_no_reason(shared: Casino) -> None:

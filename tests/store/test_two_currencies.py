@@ -22,6 +22,7 @@ from novamas.store import Record, Tampered, open_journal, pages
 from novamas.store.audit import Auditor, Report
 from novamas.store.books import Books, open_books
 from novamas.store.ledger import Ledger
+from novamas.store.printed import Page
 from novamas.store.reports import daily_book, session
 from novamas.table import Opening
 from novamas.table.acts import Leave
@@ -189,8 +190,8 @@ def test_every_page_names_its_currency_and_sums_only_its_own(tmp_path: Path) -> 
         "EUR-play": 22500,
         "ESP-play": 22500,
     }
-    whole = pages.Page("en", "casino.db").book(found)
-    assert "Amounts in ESP-play, EUR-play." in whole
+    whole = Page("en", "casino.db").book(found)
+    assert "Amounts in ESP, play chips; EUR, play chips." in whole
     assert whole.count("<tr class=total>") == 2
     assert ">225.00 €<" in whole
     assert ">22,500 pta<" in whole
