@@ -138,16 +138,35 @@ class Refused(NovamasError):
         return f"{self.code}{at}" + (f" [{', '.join(self.clauses)}]" if self.clauses else "")
 
 
+class Due(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Where what chance is asked for next goes, as whoever deals says it: "box 3, second card", "the bank", "burnt".
+
+    `at` is the kind of place, `number` which of them (a box, a seat), `hand` which hand there where there are several;
+    `card` which card of that place it is, `turned` if it lies there already and is turned over; `who` holds it, or has
+    the dice; `among` are the people of whom one is drawn by lot.
+    """
+
+    at: str
+    number: int = 0
+    hand: int = 1
+    card: int = 0
+    turned: bool = False
+    who: Actor = ""
+    among: tuple[Actor, ...] = ()
+
+
 class Await(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somebody the game cannot go on without. Public: it holds no default and no odds.
 
-    `blind`: chance may answer `UNKNOWN`, because at a physical table nobody has seen the card yet.
+    `blind`: chance may answer `UNKNOWN`, because at a physical table nobody has seen the card yet. `due`, where whoever
+    looks on is told: what of chance is asked for, and where it goes.
     """
 
     who: Actor
     kinds: tuple[str, ...] = ()
     what: str = ""
     blind: bool = False
+    due: Due | None = None
 
 
 class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -267,6 +286,10 @@ class Game(Generic[D]):
 
     def chance(self, s: D) -> Dist | None:
         """The exact distribution of what chance may answer now; only drivers and enumerators ask."""
+        return None
+
+    def next_due(self, s: D) -> Due | None:
+        """Where what chance is waited for goes, if the game knows such places: whose card comes next."""
         return None
 
     def options(self, s: D, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:

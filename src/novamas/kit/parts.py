@@ -29,6 +29,7 @@ from novamas.kit.decider import (
     Chance,
     Command,
     Desk,
+    Due,
     Event,
     Game,
     Offer,
@@ -117,6 +118,10 @@ class Part(Generic[D]):
         return ()
 
     def chance(self, s: D) -> Dist | None:
+        return None
+
+    def next_due(self, s: D) -> Due | None:
+        """Where what chance is waited for goes, where it speaks to this part."""
         return None
 
     def default(self, s: D, who: Actor) -> Command | None:
@@ -307,6 +312,11 @@ class Router(Generic[D]):
         self._chance = (s, dist)
         return dist
 
+    def next_due(self, s: D) -> Due | None:
+        """Where what chance is waited for goes, as the part says that it speaks to."""
+        part = self.drawer(s)
+        return None if part is None else part.next_due(s)
+
     # -- what each may do ----------------------------------------------------------------------------------------------
 
     def answers_to(self, s: D, c: Command) -> Iterator[Offer | Shut]:
@@ -405,6 +415,9 @@ class Composed(Game[D]):
 
     def chance(self, s: D) -> Dist | None:
         return self.router.chance(s)
+
+    def next_due(self, s: D) -> Due | None:
+        return self.router.next_due(s)
 
     def default(self, s: D, who: Actor) -> Command | None:
         part, awaited = self.router.turn(s)

@@ -46,6 +46,7 @@ BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
+IN_PERSON = 0.25  # of the same, at a table where somebody deals in person: they close the betting when they like
 THROW = 0.4  # of the time for betting: so long whoever has the dice may hold them
 SEEN = 0.05  # of the time for betting: so long the ball is seen to roll, whoever is ready
 THINKS = 0.04  # of the time for betting, about: so long a bot thinks before it answers
@@ -109,6 +110,8 @@ class Croupier:
         self._deserted: float | None = None  # since when nobody is at a table for friends, by the same clock
         self._gone: dict[Actor, float] = {}  # since when somebody with chips here has not looked on, by the same clock
         self.asked: dict[Actor, float] = {}  # since when somebody can see that they owe an answer, by the same clock
+        self._bets: list[tuple[float, Actor]] = []  # when company lays its bets while somebody deals in person
+        self._bets_of: object = None  # the moment of the round that they were planned for
 
     @property
     def on_duty(self) -> bool:
@@ -171,7 +174,7 @@ class Croupier:
             return await self.chance(awaited[0].what)
         if not hosted.policy.auto:
             hosted.count_down(None)
-            return False
+            return await self.bet_in_person(awaited)
         if live.decider.game.closing.intersection(awaited[0].kinds):
             if not await self.betting(awaited):
                 return True
@@ -364,13 +367,15 @@ class Croupier:
         await self.keep_even()
 
     def company_wanted(self) -> int:
-        """How many bots there should be: as the policy says; none alone, and where seats count people come first."""
+        """How many bots there should be: as the policy says; none alone, unless somebody deals in person; and where
+        seats count people come first."""
         live = self.hosted.live
         desk, fewest = live.state.desk, live.decider.rules.fewest_others()
         people = len(people_in(live.state))
         asked = self.house.company
         bots = self.hosted.policy.bots if asked is None else asked(self.hosted)
-        if not bots or (not people and asked is None):
+        alone = not people and asked is None and self.hosted.policy.auto
+        if not bots or alone:
             return 0
         if seating.counts(live.decider) and desk.seats:
             bots = min(bots, len(desk.seats) - people)
@@ -426,6 +431,27 @@ class Croupier:
         for offer in live.decider.options(live.state, who, "Sit") if seating.counts(live.decider) else ():
             free = [n for n in range(1, len(seats) + 1) if offer.form["seat"].has(n)]
             await self.house.play(self.hosted, Sit(by=who, seat=seating.best(seats, free, self.rng)), cause="bot")
+
+    async def bet_in_person(self, awaited: tuple[Await, ...]) -> bool:
+        """While somebody deals in person, company lays its bets soon after the betting opens; whether it goes on."""
+        live = self.hosted.live
+        if not live.decider.game.closing.intersection(awaited[0].kinds):
+            self._bets_of = None
+            return False
+        moment = (live.state.desk.round, awaited)
+        if moment != self._bets_of:
+            self._bets_of = moment
+            within = self.hosted.policy.seconds * IN_PERSON
+            self._bets = sorted((now() + self.rng.random() * within, who) for who in self.bots)
+        if not self._bets:
+            return False
+        at, who = self._bets[0]
+        if (left := at - now()) > 0:
+            await self.wait(min(SLICE, left))
+        else:
+            self._bets.pop(0)
+            await self.bet(who)
+        return True
 
     async def keep_even(self) -> None:
         """Somebody goes over to the other cloth, where guests have left it too few players."""

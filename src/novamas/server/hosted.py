@@ -207,7 +207,7 @@ class Hosted:
     def whom_it_awaits(self) -> tuple[frozenset[Actor], bytes]:
         """The people whom the table waits for, and all it waits for as it is sent: worked out once a state."""
         if self._awaits is None or self._awaits[0] is not self.state:
-            awaits = self.live.decider.awaits(self.state)
+            awaits = self.live.decider.tell_awaits(self.state)
             people = frozenset(a.who for a in awaits if is_person(a.who))
             self._awaits = self.state, people, encoder.encode(awaits)
         return self._awaits[1:]

@@ -703,7 +703,7 @@ class House:
             draws=hosted.draws,
             closes_at=hosted.closes_at,
             view=decider.view(state, eyes),
-            awaits=decider.awaits(state),
+            awaits=decider.tell_awaits(state),
             options=decider.options(state, eyes),
             names=self.called(state.desk.chips),
             private=hosted.live.id in self.friends.tables,

@@ -31,6 +31,7 @@ from novamas.kit.decider import (
     Call,
     Command,
     Desk,
+    Due,
     Event,
     Move,
     Offer,
@@ -165,6 +166,17 @@ class TableGame(Counts):
                 awaited = (Await(DIRECTOR, ("StaffArrive",)),)
         self._awaited = (s, awaited)
         return awaited
+
+    def tell_awaits(self, s: TableState) -> tuple[Await, ...]:
+        """Whom the table waits for, as whoever looks on is told: of chance also where what it says goes."""
+        awaited = self.awaits(s)
+        if not any(a.who == CHANCE for a in awaited):
+            return awaited
+        due = self.next_due(s)
+        return tuple(replace(a, due=due) if a.who == CHANCE else a for a in awaited)
+
+    def next_due(self, s: TableState) -> Due | None:
+        return None if s.suspended else self.game.next_due(s.desk)
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)

@@ -112,13 +112,15 @@ export interface AtTheDoor {
 
 /**
  * Somebody the game cannot go on without. Public: it holds no default and no odds. `blind`: chance may answer
- * `UNKNOWN`, because at a physical table nobody has seen the card yet.
+ * `UNKNOWN`, because at a physical table nobody has seen the card yet. `due`, where whoever looks on is told: what of
+ * chance is asked for, and where it goes.
  */
 export interface Await {
   who: string
   kinds?: string[]
   what?: string
   blind?: boolean
+  due?: Due | null
 }
 
 /**
@@ -653,6 +655,22 @@ export interface Drum {
   runs: [number, number, number][]
   picks: number
   again: boolean
+}
+
+/**
+ * Where what chance is asked for next goes, as whoever deals says it: "box 3, second card", "the bank", "burnt". `at`
+ * is the kind of place, `number` which of them (a box, a seat), `hand` which hand there where there are several; `card`
+ * which card of that place it is, `turned` if it lies there already and is turned over; `who` holds it, or has the
+ * dice; `among` are the people of whom one is drawn by lot.
+ */
+export interface Due {
+  at: string
+  number?: number
+  hand?: number
+  card?: number
+  turned?: boolean
+  who?: string
+  among?: string[]
 }
 
 /** A value of a game's rules that comes from a clause, in words. */

@@ -50,6 +50,7 @@ from novamas.kit.decider import (
     Call,
     Chance,
     Command,
+    Due,
     Event,
     Move,
     Offer,
@@ -137,6 +138,9 @@ class Award(BanquePart):
 
     def chance(self, s: Banque) -> Dist | None:
         return Uniform(s.lots) if s.phase == DRAWING else None
+
+    def next_due(self, s: Banque) -> Due | None:
+        return Due(at="lot", among=s.lots)
 
     def default(self, s: Banque, who: Actor) -> Command | None:
         """The silent let things take their course: a banker goes on while there is a bank, and else leaves it."""

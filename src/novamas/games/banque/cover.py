@@ -42,6 +42,7 @@ from novamas.kit.decider import (
     Call,
     Chance,
     Command,
+    Due,
     Event,
     Move,
     Offer,
@@ -127,6 +128,9 @@ class Cover(BanquePart):
 
     def chance(self, s: Banque) -> Dist | None:
         return Uniform(s.lots) if s.phase == DRAWING else None
+
+    def next_due(self, s: Banque) -> Due | None:
+        return Due(at="lot", among=s.lots)
 
     def default(self, s: Banque, who: Actor) -> Command | None:
         return CloseBetting(by=who) if s.phase == BETTING else None

@@ -198,6 +198,9 @@ class Hand(BanquePart):
     def holder(self, s: Banque) -> Actor:
         return s.coup.holders[s.coup.turn]
 
+    def holds(self, s: Banque, to: str) -> Actor:
+        return s.coup.holders.get(to, "")
+
     def hand_to_speak(self, s: Banque) -> str:
         return s.coup.turn if s.phase == SPEAKING else BANK
 

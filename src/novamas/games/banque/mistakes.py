@@ -38,6 +38,7 @@ from novamas.kit.decider import (
     Await,
     Chance,
     Command,
+    Due,
     Event,
     Run,
     Veiled,
@@ -203,6 +204,9 @@ class Mistakes(BanquePart):
 
     def chance(self, s: Banque) -> Dist | None:
         return s.shoe.dist()
+
+    def next_due(self, s: Banque) -> Due | None:
+        return Due(at=s.coup.due[0])
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from novamas.kit.decider import (
     Call,
     Chance,
     Command,
+    Due,
     Event,
     Offer,
     Run,
@@ -76,6 +77,16 @@ class Deal(BlackjackPart):
 
     def chance(self, s: Blackjack) -> Dist | None:
         return s.shoe.dist()
+
+    def next_due(self, s: Blackjack) -> Due | None:
+        place = self.next_place(s)
+        if s.faulty:
+            return Due(at="aside")
+        if place == BANK_HAND:
+            return Due(at="bank", card=len(s.bank) + 1)
+        hand = s.hands[place]
+        nth = int(place.partition("-")[2] or 1)
+        return Due(at="box", number=hand.box, hand=nth, card=len(hand.cards) + 1, who=hand.holder)
 
     @gate(CardFaceUp, by=(CROUPIER, INSPECTOR), during=(CLOSED, PLAYING, BANK))
     def allow_card_face_up(self, s: Blackjack, who: Actor) -> Answer:

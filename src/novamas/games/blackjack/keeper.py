@@ -16,7 +16,7 @@ from novamas.games.shoe.acts import Burnt, CutPack, LoadShoe, PackCut, ShoeLoade
 from novamas.games.shoe.keeper import ShoeKeeper, WithShoe
 from novamas.games.shoe.rules import Burn
 from novamas.kit.chance import Dist
-from novamas.kit.decider import CROUPIER, Actor, Await, Command, Event, Offer, Run, is_person
+from novamas.kit.decider import CROUPIER, Actor, Await, Command, Due, Event, Offer, Run, is_person
 from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 
 
@@ -65,6 +65,9 @@ class BlackjackShoe(BlackjackPart):
 
     def awaits(self, s: Blackjack) -> tuple[Await, ...]:
         return self.keeper.awaits(s) if s.phase == IDLE and self.due(s) else ()
+
+    def next_due(self, s: Blackjack) -> Due | None:
+        return self.keeper.next_due(s)
 
     def chance(self, s: Blackjack) -> Dist | None:
         return self.keeper.chance(s)

@@ -142,6 +142,9 @@ class Hand(CheminPart):
     def holder(self, s: Chemin) -> Actor:
         return s.coup.holder
 
+    def holds(self, s: Chemin, to: str) -> Actor:
+        return s.coup.holder
+
     def hand_to_speak(self, s: Chemin) -> str:
         return PUNTO if s.phase == SPEAKING else BANK
 

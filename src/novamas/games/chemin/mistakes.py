@@ -75,6 +75,7 @@ from novamas.kit.decider import (
     Await,
     Chance,
     Command,
+    Due,
     Event,
     Move,
     Offer,
@@ -263,6 +264,11 @@ class Mistakes(CheminPart):
 
     def chance(self, s: Chemin) -> Dist | None:
         return s.shoe.dist() if s.coup.due else None
+
+    def next_due(self, s: Chemin) -> Due | None:
+        """A card that no hand has asked for: where it goes, or what it is."""
+        to = s.coup.due[0]
+        return Due(at="second-third" if to == SECOND else to)
 
     def default(self, s: Chemin, who: Actor) -> Command | None:
         """The silent let their stake play; a silent banker gives no card."""

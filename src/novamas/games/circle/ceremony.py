@@ -21,7 +21,7 @@ from novamas.games.circle.keeper import (
 from novamas.games.circle.rules import CirclePack
 from novamas.games.shoe.acts import CutPack, LoadShoe, PackCut, ShoeLoaded
 from novamas.kit.chance import Dist
-from novamas.kit.decider import CROUPIER, Actor, Await, Command, Event, Offer, Run, is_person
+from novamas.kit.decider import CROUPIER, Actor, Await, Command, Due, Event, Offer, Run, is_person
 from novamas.kit.parts import ANYBODY, Answer, Part, Shut, gate
 
 S = TypeVar("S", bound=CircleDesk)
@@ -50,6 +50,9 @@ class Ceremony(Part[S]):
 
     def awaits(self, s: S) -> tuple[Await, ...]:
         return self.keeper.awaits(s) if self.due(s) else ()
+
+    def next_due(self, s: S) -> Due | None:
+        return self.keeper.next_due(s)
 
     def chance(self, s: S) -> Dist | None:
         return self.keeper.chance(s)

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from novamas.games.circle.acts import UnseenTurned
 from novamas.games.shoe.acts import Exposed, TableShoe, read_card
 from novamas.kit.chance import Dist
-from novamas.kit.decider import CHANCE, Await, Chance, Command, Desk, Event, Run, Veiled
+from novamas.kit.decider import CHANCE, Await, Chance, Command, Desk, Due, Event, Run, Veiled
 from novamas.kit.parts import Part
 
 TURN = "turn:"
@@ -152,6 +152,10 @@ class Turning(Part[S]):
 
     def awaits(self, s: S) -> tuple[Await, ...]:
         return (Await(CHANCE, ("Chance",), EXPOSE),) if is_turning(s.coup) else ()
+
+    def next_due(self, s: S) -> Due | None:
+        hand, place = split_name(s.coup.due[0].removeprefix(TURN))
+        return Due(at=hand, card=place + 1, turned=True)
 
     def chance(self, s: S) -> Dist | None:
         return s.shoe.dist()

@@ -29,7 +29,7 @@ from novamas.games.circle.rules import BANK
 from novamas.games.circle.unseen import Lying, is_seen
 from novamas.games.shoe.acts import read_card
 from novamas.kit.chance import Dist
-from novamas.kit.decider import CHANCE, Actor, Await, Chance, Command, Offer, Run, Veiled, is_person
+from novamas.kit.decider import CHANCE, Actor, Await, Chance, Command, Due, Offer, Run, Veiled, is_person
 from novamas.kit.parts import ANYBODY, Answer, Part, Shut, gate
 from novamas.kit.spaces import Clause
 
@@ -48,6 +48,9 @@ class Speaker(Protocol[S]):
 
     def holder(self, s: S) -> Actor:
         """Who has the cards of the hand that speaks before the banker."""
+
+    def holds(self, s: S, to: str) -> Actor:
+        """Who has, or will have, the cards of a hand against the bank; nobody is named where that is open."""
 
     def hand_to_speak(self, s: S) -> str:
         """The hand about which something is said now: that one, or the bank's."""
@@ -103,6 +106,12 @@ class Spoken(Part[S], Generic[S]):
 
     def chance(self, s: S) -> Dist | None:
         return s.shoe.dist() if s.coup.due else None
+
+    def next_due(self, s: S) -> Due | None:
+        """The banker's hand, or another that the game names; whose it is, as far as that is known yet."""
+        to = s.coup.due[0]
+        who = banker_of(s) if to == BANK else self.hand.holds(s, to)
+        return Due(at=to, card=len(s.coup.hands.get(to, ())) + 1, who=who)
 
     def default(self, s: S, who: Actor) -> Command | None:
         """The silent deal, lay down what must be, and take no card they need not."""

@@ -31,7 +31,21 @@ from novamas.games.circle_poker.draws import without_own
 from novamas.games.shoe.acts import Dealt, TableShoe
 from novamas.kit.cards import Shoe
 from novamas.kit.chance import Dist
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Move, Offer, Run, Veiled, veil
+from novamas.kit.decider import (
+    CHANCE,
+    CROUPIER,
+    Actor,
+    Await,
+    Chance,
+    Command,
+    Due,
+    Event,
+    Move,
+    Offer,
+    Run,
+    Veiled,
+    veil,
+)
 from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import Amount, Why
 
@@ -65,6 +79,15 @@ class Deal(PokerPart):
 
     def chance(self, s: CirclePoker) -> Dist | None:
         return without_own(s.hand, s.deck.inside()).dist() if s.phase == DEALING and s.hand.due else None
+
+    def next_due(self, s: CirclePoker) -> Due | None:
+        """A seat, the board, or the burnt cards."""
+        place = s.hand.due[0].partition(":")[0]
+        if not place.isdigit():
+            at, _, board = place.partition("-")
+            return Due(at=at, number=int(board or 0))
+        who = next((who for who, n in s.hand.places.items() if n == int(place)), "")
+        return Due(at="seat", number=int(place) + 1, card=len(s.hand.cards.get(who, ())) + 1, who=who)
 
     def default(self, s: CirclePoker, who: Actor) -> Command | None:
         return DealHand(by=who) if who == CROUPIER else NoBlind(by=who)

@@ -24,7 +24,7 @@ from novamas.games.circle_poker.acts import (
 from novamas.games.circle_poker.desk import PokerPart
 from novamas.games.circle_poker.rules import HALVES
 from novamas.kit.chance import Dist, Uniform
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Offer, Run
+from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Due, Event, Offer, Run
 from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import Amount, Why
 
@@ -46,6 +46,9 @@ class Seating(PokerPart):
 
     def chance(self, s: CirclePoker) -> Dist | None:
         return Uniform(self.undrawn(s)) if s.phase == LOTS else None
+
+    def next_due(self, s: CirclePoker) -> Due | None:
+        return Due(at="lot", among=self.undrawn(s))
 
     def default(self, s: CirclePoker, who: Actor) -> Command | None:
         return BeginGame(by=who)

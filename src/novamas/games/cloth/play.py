@@ -50,6 +50,7 @@ from novamas.kit.decider import (
     Call,
     Chance,
     Command,
+    Due,
     Event,
     Game,
     Move,
@@ -211,6 +212,9 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
 
     def chance(self, s: S) -> Dist | None:
         return self.router.chance(s)
+
+    def next_due(self, s: S) -> Due | None:
+        return self.router.next_due(s)
 
     def default(self, s: S, who: Actor) -> Command | None:
         part, awaited = self.router.turn(s)

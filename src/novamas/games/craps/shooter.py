@@ -52,6 +52,7 @@ from novamas.kit.decider import (
     Await,
     Chance,
     Command,
+    Due,
     Event,
     Move,
     Offer,
@@ -136,6 +137,9 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         if offered and offered[0] not in s.refused:
             return (Await(offered[0], ("TakeDice", "PassDice")),)
         return (Await(INSPECTOR, ("AbandonRound",)),)
+
+    def next_due(self, s: Craps) -> Due | None:
+        return Due(at="throw", who=s.shooter)
 
     def chance(self, s: Craps) -> Dist | None:
         return self.distribution() if s.phase == CLOSED else None

@@ -20,11 +20,11 @@ from novamas.games.poker.acts import (
     RoundVoided,
 )
 from novamas.games.poker.play import H, PokerPart, R, S, with_hands
-from novamas.games.poker.round import EXPOSE
+from novamas.games.poker.round import EXPOSE, place_due
 from novamas.games.poker.rules import high
 from novamas.games.shoe.acts import Exposed, read_card
 from novamas.kit.chance import Dist
-from novamas.kit.decider import CHANCE, CROUPIER, INSPECTOR, Actor, Await, Chance, Command, Event, Offer, Run
+from novamas.kit.decider import CHANCE, CROUPIER, INSPECTOR, Actor, Await, Chance, Command, Due, Event, Offer, Run
 from novamas.kit.hands import height
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Clause, OneOf
@@ -68,6 +68,9 @@ class ShownCards(PokerPart[S, R, H], Generic[S, R, H]):
 
     def awaits(self, s: S) -> tuple[Await, ...]:
         return (Await(CHANCE, ("Chance",), EXPOSE),) if s.shown is not None else ()
+
+    def next_due(self, s: S) -> Due | None:
+        return None if s.shown is None else place_due(s, s.shown[0], s.shown[1] + 1, turned=True)
 
     def chance(self, s: S) -> Dist | None:
         return s.shoe.dist()

@@ -14,11 +14,18 @@ from novamas.games.poker.acts import CardsTurned, HandsMade, PartBegun, Poker
 from novamas.games.poker.play import DEAL, H, PokerGame, PokerPart, R, S
 from novamas.games.shoe.acts import CutPack, Dealt, Exposed, LoadShoe, PackCut, ShoeLoaded, TableShoe, read_card
 from novamas.kit.chance import Dist
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Offer, Run, Veiled
+from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Due, Event, Offer, Run, Veiled
 from novamas.kit.parts import ANYBODY, Answer, Part, Shut, gate
 
 EXPOSE = "expose"
 P = TypeVar("P", bound=Poker)
+
+
+def place_due(s: Poker, place: str, card: int, *, turned: bool = False) -> Due:
+    """A card at a place of the cloth: a box, the bank, or one that is common to all."""
+    if place not in s.hands or not place.isdigit():
+        return Due(at=place, card=card, turned=turned)
+    return Due(at="box", number=int(place), card=card, turned=turned, who=s.hands[place].holder)
 
 
 class Deck(Part[S], Generic[S, R, H]):
@@ -38,6 +45,9 @@ class Deck(Part[S], Generic[S, R, H]):
 
     def chance(self, s: S) -> Dist | None:
         return self.table.keeper.chance(s)
+
+    def next_due(self, s: S) -> Due | None:
+        return self.table.keeper.next_due(s)
 
     def default(self, s: S, who: Actor) -> Command | None:
         return self.table.keeper.default(s, who)
@@ -105,6 +115,12 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
 
     def chance(self, s: S) -> Dist | None:
         return s.shoe.dist()
+
+    def next_due(self, s: S) -> Due | None:
+        if (number := self.find_unread(s)) is not None:
+            return place_due(s, s.turning[0], number + 1, turned=True)
+        place = s.due[0][0]
+        return place_due(s, place, len(s.cards.get(place, ())) + 1)
 
     # -- the rulebook -------------------------------------------------------------------------------------------------
 

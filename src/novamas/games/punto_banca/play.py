@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.games.circle.acts import AskSeat, SeatAsked
 from novamas.games.cloth.acts import CLOSED, IDLE, Bet, BettingOpened, RoundEnded, Spot, StakesFreed
@@ -65,6 +66,7 @@ from novamas.kit.decider import (
     Call,
     Chance,
     Command,
+    Due,
     Event,
     Move,
     Offer,
@@ -182,6 +184,16 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def chance(self, s: Punto) -> Dist | None:
         return s.shoe.dist() if s.phase == CLOSED and s.turning else super().chance(s)
+
+    def next_due(self, s: Punto) -> Due | None:
+        """A card that is put aside lies nowhere; first cards are somebody's, who turns them up."""
+        if s.phase == CLOSED and s.turning:
+            unread = next((n for n, card in enumerate(s.hands[s.turning], 1) if card.value is None), 0)
+            return Due(at=s.turning, card=unread, turned=True, who=s.holders[s.turning])
+        if s.phase == CLOSED and s.faulty:
+            return Due(at="aside")
+        due = super().next_due(s)
+        return due if due is None or s.phase != CLOSED else replace(due, who=s.holders.get(due.at, ""))
 
     def default(self, s: Punto, who: Actor) -> Command | None:
         """Nobody can be made to deal; whoever holds cards shows them."""

@@ -9,7 +9,7 @@ from novamas.games.shoe.acts import Burnt, CutPack, FirstCardShown, LoadShoe, Pa
 from novamas.games.shoe.rules import Pack, pips
 from novamas.kit.cards import Shoe
 from novamas.kit.chance import Dist, Value
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Offer, Shut, veil
+from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Due, Event, Offer, Shut, veil
 
 # What a game declares: that of every shoe, and as far as its laws have them that of cutting and of burning.
 COMMANDS: tuple[type[Command], ...] = (LoadShoe,)
@@ -61,6 +61,10 @@ class ShoeKeeper:
     def chance(self, s: WithShoe) -> Dist | None:
         ready = not s.shoe.stopped and not s.shoe.uncut
         return s.shoe.dist() if ready and s.shoe.burning else None
+
+    def next_due(self, s: WithShoe) -> Due | None:
+        """The first card of a shoe, or one that is burnt."""
+        return Due(at="first-card") if s.shoe.first else Due(at="burnt")
 
     def default(self, s: WithShoe, who: Actor) -> Command | None:
         for a in self.awaits(s):

@@ -25,6 +25,7 @@ from novamas.kit.decider import (
     Await,
     Chance,
     Command,
+    Due,
     Event,
     Offer,
     Run,
@@ -101,6 +102,12 @@ class ShoeGame(ClothGame[S, R, H]):
         if self.between(s):
             return self.keeper.chance(s)
         return s.shoe.dist() if s.phase == CLOSED and self.next_place(s) is not None else None
+
+    def next_due(self, s: S) -> Due | None:
+        if self.between(s):
+            return self.keeper.next_due(s)
+        place = self.next_place(s) if s.phase == CLOSED else None
+        return None if place is None else Due(at=place, card=len(s.hands.get(place, ())) + 1)
 
     def default(self, s: S, who: Actor) -> Command | None:
         return self.keeper.default(s, who) if self.between(s) else super().default(s, who)

@@ -23,7 +23,7 @@ from novamas.games.poker.pai_gow.setting import numbers
 from novamas.games.poker.play import PokerGame, PokerPart, calls_at, with_hands
 from novamas.games.poker.round import Round
 from novamas.kit.chance import Dice, Dist
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Call, Chance, Command, Event, Offer, Run, Veiled
+from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Call, Chance, Command, Due, Event, Offer, Run, Veiled
 from novamas.kit.parts import Answer, Part, Shut, gate
 from novamas.kit.spaces import Subset, Why
 
@@ -48,6 +48,9 @@ class Throwing(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def awaits(self, s: PaiGow) -> tuple[Await, ...]:
         return (Await(CHANCE, ("Chance",), "dice"),) if s.phase == CLOSED and s.stage == THROW else ()
+
+    def next_due(self, s: PaiGow) -> Due | None:
+        return Due(at="throw")
 
     def chance(self, s: PaiGow) -> Dist | None:
         return Dice(self.rules.throw.dice)
