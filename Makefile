@@ -6,6 +6,7 @@ STAMP  := $(VENV)/.installed
 GAME   ?=
 LAW    ?=
 
+PLAYING := $(VENV)/.playing
 BROWSER := $(VENV)/.browser
 CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/public web/*.* src/novamas/locales -type f 2>/dev/null)
@@ -39,8 +40,17 @@ $(STAMP): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-$(CLIENT): $(STAMP) $(WEB) $(SERVER)
-	@echo "Building the browser client …"
+COUNTED := /^Collecting/ { printf "\r    %d packages", ++n; fflush() } /^FAILED/ { bad = 1 } END { print ""; exit bad }
+
+# Whoever only plays needs no linters, no compilers and no second browser; whoever has the tools has this too.
+$(PLAYING): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "novamas needs Python 3.11 or newer (found $$($(PYTHON) --version 2>&1)); set PYTHON=…"; exit 1; }
+	@test -x $(BIN)/python || { echo "1/3 Making $(VENV)"; $(PYTHON) -m venv $(VENV); }
+	@test -f $(STAMP) || { echo "2/3 Fetching what the casino needs"; { $(BIN)/python -m pip install --disable-pip-version-check --editable '.[play]' || echo FAILED; } | awk '$(COUNTED)'; }
+	@touch $@
+
+$(CLIENT): $(PLAYING) $(WEB) $(SERVER)
+	@echo "3/3 Building the pages"
 	@$(BIN)/python -m tools.web build
 	@touch $@
 
@@ -56,16 +66,16 @@ play: $(CLIENT) ## open the casino in the browser
 demo: $(CLIENT) ## a demonstration casino: a Saturday night in half an hour, hundreds of guests; watch, join, check
 	@$(BIN)/novamas demo --open
 
-terminal: $(STAMP) ## the same games in the terminal
+terminal: $(PLAYING) ## the same games in the terminal
 	@$(BIN)/novamas play
 
-test: $(CLIENT) $(BROWSER) ## the test suite; leaves the results that `novamas trace` reads
+test: $(STAMP) $(CLIENT) $(BROWSER) ## the test suite; leaves the results that `novamas trace` reads
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
-test-all: lint $(CLIENT) $(BROWSER) ## lint, the suite, and the long runs
+test-all: lint $(STAMP) $(CLIENT) $(BROWSER) ## lint, the suite, and the long runs
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
-test-slow: $(CLIENT) $(BROWSER) ## only the long runs of test-all, the longest told at the end
+test-slow: $(STAMP) $(CLIENT) $(BROWSER) ## only the long runs of test-all, the longest told at the end
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m slow --durations=30
 
 lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, svelte-check
@@ -76,7 +86,7 @@ lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, s
 	@$(BIN)/python -m tools.contrast
 	@$(BIN)/python -m tools.web check
 
-bench: $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with a long history and the load test of the server
+bench: $(STAMP) $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with a long history and the load test of the server
 	@$(BIN)/python -m benchmarks --load
 
 mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME= LAW= to filter

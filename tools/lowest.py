@@ -56,7 +56,7 @@ def tests(*paths: str) -> Step:
     return Step(("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not slow", *paths))
 
 
-EXTRAS = ("store", "server", "odds", "sim", "cluster")
+EXTRAS = ("store", "postgres", "server", "odds", "sim", "cluster")
 LANES = {
     "plain": Lane(
         extras=(),

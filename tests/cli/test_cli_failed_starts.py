@@ -281,3 +281,41 @@ def test_an_output_that_was_closed(tmp_path):
 def test_nowhere_to_complain_to(stderr):
     script = f"exec {sys.executable} -m novamas law atlantis {stderr}"
     assert subprocess.run(["sh", "-c", script], stdout=subprocess.DEVNULL, timeout=SHORT, check=False).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("told", "said_of_it"),
+    [
+        ("prt = 80", "no hay ningún ajuste «prt»; ¿quería decir «port»?"),
+        ("port = [80]", "lo que hay en «port» no es de la clase debida."),
+        ("secure = 'yes'", "lo que hay en «secure» no es de la clase debida."),
+        ("port = true", "lo que hay en «port» no es de la clase debida."),
+        ("config = 'other.toml'", "no hay ningún ajuste «config»; hay: port, host, store, "),
+        ("port =", "no es TOML: "),
+        ("log-level = 'loud'", "No hay ningún nivel de registro «loud»; hay: debug, info, warning, error."),
+    ],
+)
+def test_a_file_of_settings_that_cannot_be_meant(run, tmp_path, told, said_of_it):
+    file = tmp_path / "serve.toml"
+    file.write_text(told, encoding="utf-8")
+    assert said_of_it in said(run("serve", "--config", file))
+    assert said_of_it in said(run("serve", NOVAMAS_CONFIG=str(file)))
+
+
+def test_a_variable_that_cannot_be_meant(run):
+    assert said(run("serve", NOVAMAS_PORT="many")) == "«many» no es un valor para NOVAMAS_PORT."
+    assert said(run("serve", NOVAMAS_SECURE="si")) == "«si» en NOVAMAS_SECURE no es ni sí ni no."
+    assert said(run("serve", NOVAMAS_LOG_FORMAT="xml")).startswith("No hay ningún formato de registro «xml»")
+
+
+def test_a_file_of_settings_that_is_not_there(run, tmp_path):
+    missing = tmp_path / "none.toml"
+    assert str(missing) in said(run("serve", "--config", missing))
+
+
+def test_an_address_for_the_numbers_that_is_taken(run, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as ear:
+        port = ear.getsockname()[1]
+        sentence = said(run("serve", "--store", tmp_path / "c.db", *PORT, "--metrics", f"127.0.0.1:{port}"))
+    assert "--metrics" in sentence
+    assert not (tmp_path / "c.db").exists()

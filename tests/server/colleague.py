@@ -68,7 +68,7 @@ class Colleague:
         return {
             "member": self.house.member,
             "held": self.house.held,
-            "commands": self.house.counts["commands"],
+            "commands": self.house.meter.total(self.house.meter.played),
             "tables": {
                 id: {"seq": h.seq, "live": h.live.seq, "policy": h.policy, "closes_at": h.closes_at, "lost": h.lost}
                 for id, h in self.house.tables.items()

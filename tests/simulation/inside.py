@@ -129,7 +129,7 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
     driver = Names(psycopg, AsyncConnection=world.lines)
     put(cluster_lease, "psycopg", driver)
     put(cluster_feed, "psycopg", driver)
-    put(cluster, "setting_up", lambda url: nullcontext())
+    put(cluster_lease, "setting_up", lambda url: nullcontext())
     put(cluster, "fence", world.fenced)
     put(cluster, "papers", lambda key: SimpleNamespace(calling=None, answering=None))
     wires = Names(asyncio, start_server=world.network.listen, open_connection=world.network.call)

@@ -17,6 +17,7 @@ from cyclopts import (
 
 from novamas import __version__
 from novamas.cli.helping import Helping
+from novamas.cli.settings import settle_options
 from novamas.cli.voice import word
 
 COMMANDS = {
@@ -63,6 +64,7 @@ def build() -> App:
         group_commands=word("help-commands"),
         group_parameters=word("help-options"),
         group_arguments=word("help-arguments"),
+        config=settle_options,
     )
     app["--help"].help = word("help-help")
     app["--version"].help = word("help-version")
@@ -87,7 +89,9 @@ def explain(error: CycloptsError) -> str:
         case RepeatArgumentError():
             return word("cli-twice", name=error.token.keyword or error.token.value)
         case CoercionError() if error.token is not None and error.argument is not None:
-            return word("cli-bad-value", value=error.token.value, name=_display(error.argument.name))
+            typed = error.token.source == "cli"
+            name = _display(error.argument.name) if typed else error.token.source
+            return word("cli-bad-value", value=error.token.value, name=name)
     return str(error)
 
 

@@ -15,6 +15,7 @@ from novamas.cli.serve import (
     Between,
     Trust,
     Ways,
+    a_log,
     listening,
     listening_somewhere,
     needing_the_server,
@@ -59,7 +60,7 @@ def demo(
         tempfile.TemporaryDirectory() as passing,
     ):
         where = str(Path(passing) / STORE)
-        ways = Ways(demo=True, secure=False, quiet=quiet, open=open, passing=True, night=plan)
+        ways = Ways(demo=True, secure=False, logs=a_log(None, None, quiet), open=open, passing=True, night=plan)
         trust = Trust(Path(passing), None, (), join=False)
         with reading(where):
             return run(open_casino(ear, host, Between(), where, trust, tongue, ways))

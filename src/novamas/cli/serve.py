@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import socket
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -34,13 +36,14 @@ if TYPE_CHECKING:
     from novamas.server.house import House
     from novamas.server.people import People
 
-EXTRA = ("litestar", "uvicorn", "argon2", "websockets")
+EXTRA = ("litestar", "uvicorn", "argon2", "websockets", "prometheus_client")
 USUAL, FAST = 20.0, 6.0  # seconds for betting
 FAULT = 1
 PORT = 8000
 STORE = "casino-2.db"  # of a first run; stores of the first form were called casino.db
 CLOCK_BEHIND = 5.0  # seconds that a machine's clock may be behind the books before that is said
 TOKEN_NAME, SHORTEST_TOKEN = "NOVAMAS_METRICS_TOKEN", 16
+LEVELS, FORMS = ("debug", "info", "warning", "error"), ("text", "json")
 
 Internal: TypeAlias = Annotated[
     str | None, Parameter(name="--internal", metavar="HOST[:PORT]", help=word("option-serve-internal"))
@@ -49,6 +52,16 @@ Advertise: TypeAlias = Annotated[
     str | None, Parameter(name="--advertise", metavar="HOST[:PORT]", help=word("option-serve-advertise"))
 ]
 
+LogLevel: TypeAlias = Annotated[
+    str | None, Parameter(name="--log-level", metavar="LEVEL", help=word("option-serve-log-level"))
+]
+LogFormat: TypeAlias = Annotated[
+    str | None, Parameter(name="--log-format", metavar="FORM", help=word("option-serve-log-format"))
+]
+Metrics: TypeAlias = Annotated[
+    str | None, Parameter(name="--metrics", metavar="HOST:PORT", help=word("option-serve-metrics"))
+]
+Config: TypeAlias = Annotated[Path | None, Parameter(name="--config", metavar="FILE", help=word("option-serve-config"))]
 MetricsToken: TypeAlias = Annotated[
     str | None, Parameter(name="--metrics-token", metavar="TOKEN", help=word("option-serve-metrics-token"))
 ]
@@ -72,14 +85,19 @@ def serve(
     open: Annotated[bool, Parameter(name="--open", negative=(), help=word("option-serve-open"))] = False,
     secure: Annotated[bool, Parameter(name="--secure", negative=(), help=word("option-serve-secure"))] = False,
     quiet: Annotated[bool, Parameter(name="--quiet", negative=(), help=word("option-serve-quiet"))] = False,
+    log_level: LogLevel = None,
+    log_format: LogFormat = None,
+    metrics: Metrics = None,
     metrics_token: MetricsToken = None,
+    config: Config = None,
     lang: Lang = None,
 ) -> int:
     tongue = choose_language(ask.a_language(lang))
+    logs = a_log(log_level, log_format, quiet)
     with needing_the_server(), needing_the_store():
         import uvicorn  # noqa: F401 (said now, before anything is opened)
 
-        from novamas.server import app, cluster  # noqa: F401
+        from novamas.server import app  # noqa: F401
         from novamas.server.loop import run
     tables: Floor | None = None
     if floor is not None:
@@ -91,13 +109,17 @@ def serve(
     with (
         listening_somewhere(host) if open and port is None else listening(host, PORT if port is None else port) as ear,
         between_servers(internal, advertise, store) as line,
+        beside(metrics) as numbers,
         tempfile.TemporaryDirectory() as passing,
     ):
         where = store or str((Path(passing) if demo else data_folder()) / STORE)
         say_line("serve-store", tongue, store=hide_password(where))
         token = a_token(metrics_token)
         passes = demo and store is None
-        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, passing=passes, metrics_token=token, floor=tables)
+        ways = Ways(
+            demo=demo, secure=secure, logs=logs, open=open, passing=passes, metrics_token=token, floor=tables,
+            metrics=numbers,
+        )  # fmt: skip
         trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor, join)
         with reading(where):
             return run(open_casino(ear, host, line, where, trust, tongue, ways))
@@ -119,18 +141,38 @@ class Trust(NamedTuple):
     join: bool
 
 
+class Logs(NamedTuple):
+    """From which level on lines are written, and whether for people or for programs."""
+
+    level: int
+    form: str
+
+
 class Ways(NamedTuple):
-    """How the casino is opened: for looking on, behind https, without log lines, with a browser; whether its store goes
-    with it; who reads metrics; the tables that it should have, where a file says so; the night that it shows."""
+    """How the casino is opened: for looking on, behind https, with which log lines, with a browser; whether its store
+    goes with it; who reads metrics; the tables that it should have, where a file says so; the night that it shows;
+    where else the numbers are shown."""
 
     demo: bool
     secure: bool
-    quiet: bool
+    logs: Logs
     open: bool
     passing: bool = False
     metrics_token: str = ""
     floor: Floor | None = None
     night: Plan | None = None
+    metrics: socket.socket | None = None
+
+
+def a_log(level: str | None, form: str | None, quiet: bool = False) -> Logs:
+    """What is written while the house is open: warnings only, unless more is asked for. Lines for people where a
+    person reads them, and JSON where a program does."""
+    level = level or ("error" if quiet else "warning")
+    form = form or ("text" if sys.stderr is not None and sys.stderr.isatty() else "json")
+    return Logs(
+        getattr(logging, ask.one_of("serve-no-level", level, LEVELS).upper()),
+        ask.one_of("serve-no-format", form, FORMS),
+    )
 
 
 def a_token(given: str | None) -> str:
@@ -145,24 +187,23 @@ async def open_casino(
     ear: socket.socket, host: str, line: Between, store: str, trust: Trust, tongue: str, ways: Ways
 ) -> int:
     """Runs until a signal ends it; then nothing more is taken, and what runs is kept on disk."""
-    import logging
-
     import uvicorn
 
     from novamas.server.anchors import anchor as anchor_receipts
     from novamas.server.anchors import drop
     from novamas.server.app import create_app
-    from novamas.server.cluster import open_house
     from novamas.server.demo import Night, night_clock
     from novamas.server.house import House
     from novamas.server.logs import to_stream
+    from novamas.server.metrics import private_page
+    from novamas.server.opening import open_house
     from novamas.server.patience import Crowd, patient, room_for
     from novamas.server.socket import farewell
     from novamas.server.steady import steady
     from novamas.store.clock import Clock
     from novamas.store.origin import origin_of
 
-    to_stream(level=logging.WARNING if ways.quiet else logging.INFO)
+    to_stream(level=ways.logs.level, form=ways.logs.form)
     hour = None if ways.night is None else night_clock(ways.night)
     clock = Clock() if hour is None else Clock(hour)
     house = open_house(
@@ -211,6 +252,9 @@ async def open_casino(
         say_line("serve-open", tongue, address=address, tables=len(house.tables))
         if line.advertised is not None:
             say_line("serve-internal", tongue, address=str(line.advertised))
+        if ways.metrics is not None:
+            where, number = ways.metrics.getsockname()[:2]
+            say_line("serve-metrics", tongue, address=f"http://{Address(where, number)}/metrics")
         if ticket is not None:
             say_line("serve-director", tongue, link=f"{address}/enter?ticket={ticket}")
         if ways.open:
@@ -241,8 +285,15 @@ async def open_casino(
         with suppress(NotImplementedError):  # not on every system
             loop.add_signal_handler(sign, hear)
     anchoring = asyncio.create_task(anchor_receipts(journal, trust.anchors, no_anchor))
+    aside = quiet_server(
+        uvicorn.Config(private_page(house), lifespan="off", log_config=None, access_log=False, server_header=False)
+    )
+    numbers = asyncio.create_task(aside.serve(sockets=[ways.metrics])) if ways.metrics is not None else None
     await server.serve(sockets=[ear])
     anchoring.cancel()
+    if numbers is not None:
+        aside.should_exit = True
+        await asyncio.wait((numbers,))
     for night in nights:
         night.cancel()
     if failed:
@@ -346,7 +397,7 @@ async def open_planned(house: House, tongue: str, floor: Floor, seconds: float |
 @contextmanager
 def between_servers(internal: str | None, advertise: str | None, store: str | None) -> Iterator[Between]:
     """The line for other servers of the house; without one, only those on this machine find this server."""
-    from novamas.server.cluster import is_shareable
+    from novamas.server.opening import is_shareable
 
     if internal is None and advertise is None:
         yield Between()
@@ -368,6 +419,17 @@ def an_address(text: str, option: str) -> Address:
         return Address.read(text)
     except ValueError:
         raise BadInput(word("serve-address-wrong", value=text, option=option), field=option, value=text) from None
+
+
+@contextmanager
+def beside(metrics: str | None) -> Iterator[socket.socket | None]:
+    """The socket on which the numbers are shown to whoever reaches it, if one was named."""
+    if metrics is None:
+        yield None
+        return
+    where = an_address(metrics, "--metrics")
+    with listening(where.host, where.port, "--metrics") as ear:
+        yield ear
 
 
 @contextmanager

@@ -17,7 +17,6 @@ import time
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any, TypeVar, Unpack
 
 import msgspec
@@ -33,20 +32,20 @@ from novamas.kit.money import Currency
 from novamas.kit.plain import Plain
 from novamas.server.addresses import Address
 from novamas.server.cluster_feed import Feed
-from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fence, setting_up
+from novamas.server.cluster_lease import Fenced, Leases, Sight, fence
 from novamas.server.cluster_trust import papers
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, make_error
 from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, commitment_of, results, show_acts
 from novamas.server.house import House
+from novamas.server.opening import is_shareable, open_house
 from novamas.server.phrases import Uttered
 from novamas.server.roles import Person
 from novamas.store import Conflict, Record
-from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
+from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed
 from novamas.store.chain import digest
 from novamas.store.draws import DRAWS, read_epoch
 from novamas.store.journal import ONCE, SPINE, Read, is_once
 from novamas.store.once import Once
-from novamas.store.places import out_of_reach
 from novamas.table import Opening
 from novamas.table.acts import Bring
 
@@ -536,38 +535,6 @@ class ClusterHouse(House):
                 hosted.utter(heard.uttered)
         elif hosted is not None and heard.member != self.member and heard.table not in self.held:
             hosted.count_down(None if heard.left is None else asyncio.get_running_loop().time() + heard.left)
-
-
-def open_house(
-    url: str,
-    keys: Path | None = None,
-    *,
-    source: Callable[[], Source] | None = None,
-    timing: Timing | None = None,
-    ear: socket.socket | None = None,
-    advertised: Address | None = None,
-    **where: object,
-) -> House:
-    """The house of a store: alone on SQLite, one of several servers on PostgreSQL. `start` opens its doors.
-
-    `ear` is the socket on which other servers of the house reach this one, and `advertised` the address that they are
-    told if it is not the one that the socket is bound to; without either, only servers on this machine reach it.
-    `where` are further options of `open_journal`.
-    """
-    if not is_shareable(url):
-        return House(open_books(url, keys=keys, **where), source)
-    url = alive(url)
-    try:
-        with setting_up(url):
-            books = open_books(url, keys=keys, **where)
-    except psycopg.Error as e:
-        raise out_of_reach(url, e) from None
-    return ClusterHouse(books, url, source, timing, ear, advertised)
-
-
-def is_shareable(url: str) -> bool:
-    """Whether several servers may share a store."""
-    return url.startswith(("postgres://", "postgresql://"))
 
 
 __all__ = ["ClusterHouse", "TableAway", "Timing", "is_shareable", "open_house"]

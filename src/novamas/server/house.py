@@ -112,8 +112,7 @@ class House:
         self.places = Places()
         self.licences = Licences()
         self.evening = Evening(self)
-        self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
-        self.meter = Meter()
+        self.meter = Meter(self)
         self.open = True
         self.started = False
         self.pace = Pace()
@@ -435,7 +434,7 @@ class House:
             self.evening.check(hosted, command)
             act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
-            self.counts["refused"] += 1
+            self.meter.refuse(hosted, refused.code)
             refusal_line(live.id, command, person, refused.code)
             raise
         draws = next((commitment_of(r.body) for r in records if isinstance(r.body, Epoch)), None)
@@ -506,7 +505,7 @@ class House:
                 self.purses.on_disk(who, number)
             if error is None and not hosted.lost:
                 seconds = time.perf_counter() - writing.started
-                self.count(act, seconds)
+                self.count(hosted, act, seconds)
                 command_line(hosted.live.id, act, seconds)
                 self.publish(hosted, act, writing.state, writing.draws)
                 if not answer.done():
@@ -568,13 +567,8 @@ class House:
         elif not hosted.pending and hosted.live.decider.resting(state):
             self.books.snapshot_soon(hosted.live)
 
-    def count(self, act: Act, seconds: float) -> None:
-        self.counts["commands"] += 1
-        self.counts["events"] += len(act.events)
-        for event in act.events:
-            name = type(event).__name__
-            self.counts["bets"] += name == "BetPlaced"
-            self.counts["rounds"] += name in ROUND_ENDS
+    def count(self, hosted: Hosted, act: Act, seconds: float) -> None:
+        self.meter.act(hosted, act, ROUND_ENDS)
         self.meter.commands.observe(seconds)
 
     # -- purses ----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON line a request, a command or a refusal. Nothing secret goes into them.
+"""Structured logs: one line a request, a command or a refusal, as JSON or for people. Nothing secret goes into them.
 
 A line never holds a query string, a header, a body, a password, a key or a ticket; people are their opaque ids.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from datetime import datetime
 from typing import TextIO
 
 import msgspec
@@ -31,6 +32,19 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class Plainly(logging.Formatter):
+    """Writes the same for people: the time of day, the level, what happened, and then what else there is to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: PlainDict | None = getattr(record, "fields", None)
+        told = dict(fields) if fields is not None else {"what": record.getMessage()}
+        what = told.pop("what")
+        when = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
+        rest = " ".join(f"{name}={value}" for name, value in told.items() if value != "")
+        said = f"{when} {record.levelname.lower():<7} {what} {rest}".rstrip()
+        return f"{said}\n{self.formatException(record.exc_info)}" if record.exc_info else said
+
+
 class Stderr(logging.StreamHandler[TextIO]):
     """Writes to whatever standard error is at that moment: what stood there before may have been closed."""
 
@@ -43,10 +57,10 @@ class Stderr(logging.StreamHandler[TextIO]):
         pass
 
 
-def to_stream(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
+def to_stream(stream: TextIO | None = None, level: int = logging.INFO, form: str = "json") -> logging.Handler:
     """Sends the server's lines, and the warnings of what it stands on, to a stream."""
     handler = Stderr() if stream is None else logging.StreamHandler(stream)
-    handler.setFormatter(Lines())
+    handler.setFormatter(Plainly() if form == "text" else Lines())
     for name, least in (("novamas", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

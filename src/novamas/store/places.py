@@ -66,11 +66,16 @@ class Place(Struct, frozen=True):
 def open_place(url: str, existing: bool = False) -> Place:
     """Opens the place that a path, `sqlite:PATH` or `postgresql://…` names."""
     try:
-        if url.startswith(("postgres://", "postgresql://")):
+        if is_shareable(url):
             return _postgres(url, existing)
         return _sqlite(url.removeprefix("sqlite:"), existing)
     except (PersistenceError, sqlite3.Error) as e:
         raise unreadable(url, e) from None
+
+
+def is_shareable(url: str) -> bool:
+    """Whether several servers may share a store."""
+    return url.startswith(("postgres://", "postgresql://"))
 
 
 def unreadable(url: str, e: Exception) -> BadStore:
