@@ -64,6 +64,9 @@ ON_A_STORE = [
     ("receipt", "{}"),
     ("restore", "{}", "--reason", "x"),
     ("let-in", "{}", "ana"),
+    ("backup", "{}", "--out", "copies"),
+    ("export", "{}", "--tidy"),
+    ("people", "{}"),
 ]
 
 
@@ -235,6 +238,16 @@ OUTPUTS = {
     "serve": ("--help",),
     "demo": ("--help",),
     "trace": ("--help",),
+    "backup": ("--help",),
+    "export": ("--help",),
+    "people": ("--help",),
+    "envs": ("--help",),
+    "search": ("--help",),
+    "whatif": ("--help",),
+    "dossier": ("--help",),
+    "simulate": ("--help",),
+    "tournament": ("--help",),
+    "demo": ("--help",),
 }
 
 
@@ -286,7 +299,7 @@ def test_nowhere_to_complain_to(stderr):
 @pytest.mark.parametrize(
     ("told", "said_of_it"),
     [
-        ("prt = 80", "no hay ningún ajuste «prt»; ¿quería decir «port»?"),
+        ("prt = 80", "no hay ningún ajuste «prt»; ¿quiso decir «port»?"),
         ("port = [80]", "lo que hay en «port» no es de la clase debida."),
         ("secure = 'yes'", "lo que hay en «secure» no es de la clase debida."),
         ("port = true", "lo que hay en «port» no es de la clase debida."),
@@ -303,7 +316,7 @@ def test_a_file_of_settings_that_cannot_be_meant(run, tmp_path, told, said_of_it
 
 
 def test_a_variable_that_cannot_be_meant(run):
-    assert said(run("serve", NOVAMAS_PORT="many")) == "«many» no es un valor para NOVAMAS_PORT."
+    assert said(run("serve", NOVAMAS_PORT="many")) == "«many» no es un valor de NOVAMAS_PORT."
     assert said(run("serve", NOVAMAS_SECURE="si")) == "«si» en NOVAMAS_SECURE no es ni sí ni no."
     assert said(run("serve", NOVAMAS_LOG_FORMAT="xml")).startswith("No hay ningún formato de registro «xml»")
 

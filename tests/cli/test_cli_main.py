@@ -14,7 +14,7 @@ from novamas.law.library import BUILT_IN
 
 COMMANDS = (
     "games", "rules", "odds", "compare", "play", "scenario", "trace", "check", "audit", "book",
-    "envs", "hands", "machine", "receipt", "restore", "let-in", "rng-test", "serve",
+    "envs", "hands", "machine", "receipt", "backup", "restore", "export", "people", "let-in", "rng-test", "serve",
 )  # fmt: skip
 
 

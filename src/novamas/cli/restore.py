@@ -1,4 +1,4 @@
-"""`novamas restore`: a director answers for a store that was brought back from an older copy."""
+"""`novamas restore`: puts a copy back, and a director answers for a store that is older than its witness."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ Director = Annotated[str | None, Parameter(name="--director", metavar="NAME", he
 PasswordFile = Annotated[
     Path | None, Parameter(name="--password-file", metavar="FILE", help=word("option-restore-password"))
 ]
+From = Annotated[Path | None, Parameter(name="--from", metavar="COPY", help=word("option-restore-from"))]
 LONGEST = 500
 
 
@@ -37,6 +38,7 @@ def restore(
     reason: Reason,
     director: Director = None,
     password_file: PasswordFile = None,
+    copy: From = None,
     keys: Keys = None,
     witness: Witness = None,
     lang: Lang = None,
@@ -46,9 +48,14 @@ def restore(
         raise BadInput(word("restore-reason", most=LONGEST), field="reason")
     with needing_the_store():
         from novamas.store.books import open_books
+        from novamas.store.copies import put_back
         from novamas.store.origin import restore as answer_for
         from novamas.store.places import open_place
     with reading(store):
+        if copy is not None:
+            told = put_back(copy, store, keys)
+            back = say("restore-put-back", tongue, records=told.records, house=told.house, at=told.at)
+            console().print(back, soft_wrap=True)
         open_place(store, existing=True).close()  # there is nothing to answer for where there is no store
         books = open_books(store, keys=keys, witness=witness, rolled_back=True)
         try:
@@ -78,7 +85,7 @@ def who_answers(books: Books, name: str | None, password_file: Path | None) -> s
     return account.id
 
 
-def password(file: Path | None) -> str:
+def password(file: Path | None, asking: str = "") -> str:
     if file is not None:
         try:
             return file.read_text(encoding="utf-8").rstrip("\n")
@@ -88,4 +95,4 @@ def password(file: Path | None) -> str:
             ) from None
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\n")
-    return getpass(word("restore-password") + " ")
+    return getpass((asking or word("restore-password")) + " ")

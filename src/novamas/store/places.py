@@ -223,7 +223,7 @@ def _sqlite(path: str, existing: bool) -> Place:
     if not existing:
         _keep_private(file, path)
     # WAL with full sync, SQLite's own default there: a commit is on disk when it returns.
-    datastore = SQLiteDatastore(db_name=_for_reading(file) if existing else str(file), originator_id_type="text")
+    datastore = SQLiteDatastore(db_name=for_reading(file) if existing else str(file), originator_id_type="text")
     datastore.pool.is_journal_mode_wal = existing  # then it is left as it is found
     recorder = SQLiteApplicationRecorder(datastore, events_table_name=EVENTS)
     try:
@@ -288,7 +288,7 @@ def _check_sqlite(file: Path, path: str) -> None:
         raise BadStore("not-a-store", path=path)
 
 
-def _for_reading(file: Path) -> str:
+def for_reading(file: Path) -> str:
     """The address of a file that is not to be created. Who may write leaves no log behind; who may not only reads."""
     if os.access(file, os.W_OK) and os.access(file.absolute().parent, os.W_OK):
         mode = "mode=rw"

@@ -10,13 +10,14 @@ examples-receipt =
       novamas receipt casino.db --out /mnt/inspector/receipts.txt
       novamas receipt casino.db --out sqlite:receipts.db
 help-restore =
-    Answer for a store that was brought back from an older copy, or whose witness is gone.
+    Put a copy back, and answer for a store that is older than its witness, or whose witness is gone.
 
     A director signs for it with name and password. Afterwards the house opens again, and every audit tells of it.
 examples-restore =
     Examples:
       novamas restore casino.db --director Dora --reason "The disk broke; copy of last night"
       novamas restore casino.db --reason "The folder of the witness was lost"
+      novamas restore casino.db --from backups/novamas-… --director Dora --reason "Moved to a new machine"
 help-let-in =
     Make a one-time way in for somebody who has an account and cannot get in.
 
@@ -83,3 +84,67 @@ replay-audit-otherwise = { $acts ->
    *[other] { $acts } acts were decided by another version otherwise than this one would; nothing says that the house cheated.
 }
 replay-audit-unread = This version cannot read all that another one wrote. That says nothing against the house:
+help-backup =
+    Copy a store while the house is open: one folder with everything, which `novamas restore` puts back.
+
+    The copy has a signed receipt and the digest of its file. The house's key is in it only where that is asked for.
+examples-backup =
+    Examples:
+      novamas backup casino.db --out backups
+      novamas backup casino.db --out /mnt/backups --keep 14
+      novamas backup postgresql://user@host/novamas --out /mnt/backups --with-key
+help-export =
+    Write the books of a house into open files, or every chip that moved as tidy rows: one move a row.
+
+    Amounts of tidy rows are minor units. People are their opaque ids; no name leaves the house.
+examples-export =
+    Examples:
+      novamas export casino.db --out books
+      novamas export casino.db --tidy --out moves.csv
+      novamas export casino.db --tidy --table 3 --format parquet --out moves.parquet
+help-people =
+    Say who has an account; let somebody in, give somebody a new password, or close an account, without a web page.
+
+    For whoever holds the house's key. All of it is written in the books.
+examples-people =
+    Examples:
+      novamas people casino.db
+      novamas people casino.db --reset director
+      novamas people casino.db --add Ana --role croupier
+option-backup-out = The folder that copies are kept in; each gets a folder of its own inside it.
+option-backup-with-key = Put the house's key into the copy too: whoever has such a copy can sign for the house. Keep it locked away.
+option-backup-keep = Remove the oldest copies of this house beyond so many.
+option-restore-from = A copy that `novamas backup` made: it is put back first, where no store is in the way.
+option-export-tidy = Every chip that moved, one move a row, for data frames.
+option-export-out = The folder for the books, or the file for tidy rows (.csv, .jsonl, .parquet); tidy rows are printed if none is named.
+option-export-table = Only the moves of this table.
+option-export-day = Only the moves of this day (2026-03-14).
+option-export-format = How tidy rows are written: csv, jsonl or parquet; as the name of the file says, or csv.
+option-people-add = Make an account for somebody of this name.
+option-people-role = What that person is: player, croupier, inspector, cashier, director or auditor.
+option-people-reset = Give this person a new password, typed here; the old one and all open sessions end.
+option-people-remove = Close the account of this person and erase the name.
+option-people-password = Read the password from this file instead of asking for it.
+backup-done = { $records } records ({ $mib } MiB) were copied to { $path }.
+backup-no-key = The house's key is not in it: keep a copy of that apart, or use --with-key.
+backup-keep-wrong = --keep is a number of copies, 0 or more.
+restore-put-back = { $records } records of house { $house } were put back as they stood at { $at }.
+export-done = { $path } has { $files }.
+export-what = Say where the books go with --out FOLDER, or ask for tidy rows with --tidy; table, day and form are for tidy rows.
+export-parquet-file = Parquet is written into a file: name one with --out.
+export-needs-extra = Parquet files need the extra “sim”: pip install 'novamas[sim]'
+export-not-empty = There is something in { $path } already: name an empty folder.
+people-one-thing = Ask for one thing at a time: --add with --role, --reset or --remove.
+people-needs-role = Say with --role what that person is.
+people-no-role = There is no role “{ $value }”
+people-guest = { $name } is a guest, and guests have no password.
+people-password = New password of { $name }:
+people-added = { $name } has an account now: { $role }.
+people-reset = { $name } has a new password; the old one and every open session are worth nothing any more.
+people-removed = The account of { $name } is closed, and the name erased.
+people-head-name = name
+people-head-role = role
+people-head-since = since
+people-head-password = password
+people-has = yes
+people-has-not = not yet

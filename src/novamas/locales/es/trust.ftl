@@ -10,13 +10,14 @@ examples-receipt =
       novamas receipt casino.db --out /mnt/inspector/recibos.txt
       novamas receipt casino.db --out sqlite:recibos.db
 help-restore =
-    Responde de un almacén que se recuperó de una copia anterior, o cuyo testigo ha desaparecido.
+    Devuelve una copia a su sitio, y responde de un almacén que es anterior a su testigo, o cuyo testigo ha desaparecido.
 
     Un director firma con su nombre y su contraseña. Después la casa vuelve a abrir, y toda auditoría lo cuenta.
 examples-restore =
     Ejemplos:
       novamas restore casino.db --director Dora --reason "Se rompió el disco; copia de anoche"
       novamas restore casino.db --reason "Se perdió la carpeta del testigo"
+      novamas restore casino.db --from copias/novamas-… --director Dora --reason "Mudanza a otra máquina"
 help-let-in =
     Crea un acceso de un solo uso para quien tiene cuenta y no puede entrar.
 
@@ -83,3 +84,67 @@ replay-audit-otherwise = { $acts ->
    *[other] { $acts } actos los decidió otra versión de otro modo que esta; nada dice que la casa hiciera trampa.
 }
 replay-audit-unread = Esta versión no sabe leer todo lo que escribió otra. Eso no dice nada contra la casa:
+help-backup =
+    Copia un almacén con la casa abierta: una carpeta con todo, que `novamas restore` devuelve a su sitio.
+
+    La copia lleva un recibo firmado y el resumen de su fichero. La clave de la casa solo va en ella si se pide.
+examples-backup =
+    Ejemplos:
+      novamas backup casino.db --out copias
+      novamas backup casino.db --out /mnt/copias --keep 14
+      novamas backup postgresql://user@host/novamas --out /mnt/copias --with-key
+help-export =
+    Escribe los libros de una casa en ficheros abiertos, o cada ficha que se movió en filas ordenadas: un movimiento por fila.
+
+    Los importes de las filas son unidades menores. Las personas son sus identificadores opacos; ningún nombre sale de la casa.
+examples-export =
+    Ejemplos:
+      novamas export casino.db --out libros
+      novamas export casino.db --tidy --out movimientos.csv
+      novamas export casino.db --tidy --table 3 --format parquet --out movimientos.parquet
+help-people =
+    Dice quién tiene cuenta; da entrada a alguien, le da una contraseña nueva o cierra una cuenta, sin página web.
+
+    Para quien tenga la clave de la casa. Todo queda escrito en los libros.
+examples-people =
+    Ejemplos:
+      novamas people casino.db
+      novamas people casino.db --reset director
+      novamas people casino.db --add Ana --role croupier
+option-backup-out = La carpeta en la que se guardan las copias; cada una tiene dentro su propia carpeta.
+option-backup-with-key = Pone también la clave de la casa en la copia: quien la tenga puede firmar por la casa. Guárdela bajo llave.
+option-backup-keep = Borra las copias más antiguas de esta casa que pasen de tantas.
+option-restore-from = Una copia hecha con `novamas backup`: primero se devuelve a su sitio, si no hay allí ningún almacén.
+option-export-tidy = Cada ficha que se movió, un movimiento por fila, para tablas de datos.
+option-export-out = La carpeta para los libros, o el fichero para las filas (.csv, .jsonl, .parquet); sin nombre, las filas se imprimen.
+option-export-table = Solo los movimientos de esta mesa.
+option-export-day = Solo los movimientos de este día (2026-03-14).
+option-export-format = Cómo se escriben las filas: csv, jsonl o parquet; según el nombre del fichero, o csv.
+option-people-add = Crea una cuenta para alguien con este nombre.
+option-people-role = Qué es esa persona: player, croupier, inspector, cashier, director o auditor.
+option-people-reset = Da a esta persona una contraseña nueva, tecleada aquí; la anterior y todas las sesiones abiertas terminan.
+option-people-remove = Cierra la cuenta de esta persona y borra el nombre.
+option-people-password = Lee la contraseña de este fichero en lugar de pedirla.
+backup-done = { $records } registros ({ $mib } MiB) copiados en { $path }.
+backup-no-key = La clave de la casa no va en ella: guarde aparte una copia de la clave, o use --with-key.
+backup-keep-wrong = --keep es un número de copias, 0 o más.
+restore-put-back = { $records } registros de la casa { $house } han vuelto a su sitio como estaban en { $at }.
+export-done = En { $path } están { $files }.
+export-what = Diga con --out CARPETA dónde van los libros, o pida las filas con --tidy; mesa, día y formato son para las filas.
+export-parquet-file = Parquet se escribe en un fichero: nómbrelo con --out.
+export-needs-extra = Los ficheros Parquet necesitan el extra «sim»: pip install 'novamas[sim]'
+export-not-empty = Ya hay algo en { $path }: nombre una carpeta vacía.
+people-one-thing = Pida una sola cosa cada vez: --add con --role, --reset o --remove.
+people-needs-role = Diga con --role qué es esa persona.
+people-no-role = No hay ninguna función «{ $value }»
+people-guest = { $name } es invitado, y los invitados no tienen contraseña.
+people-password = Contraseña nueva de { $name }:
+people-added = { $name } ya tiene cuenta: { $role }.
+people-reset = { $name } tiene una contraseña nueva; la anterior y todas las sesiones abiertas ya no valen nada.
+people-removed = La cuenta de { $name } está cerrada, y el nombre borrado.
+people-head-name = nombre
+people-head-role = función
+people-head-since = desde
+people-head-password = contraseña
+people-has = sí
+people-has-not = aún no

@@ -10,13 +10,14 @@ examples-receipt =
       novamas receipt casino.db --out /mnt/ikuskatzailea/ordainagiriak.txt
       novamas receipt casino.db --out sqlite:ordainagiriak.db
 help-restore =
-    Kopia zaharrago batetik berreskuratu den biltegi batez erantzuten du, edo lekukoa galdu duen batez.
+    Kopia bat bere lekura itzultzen du, eta bere lekukoa baino zaharragoa den biltegi batez erantzuten du, edo lekukoa galdu duen batez.
 
     Zuzendari batek izenarekin eta pasahitzarekin sinatzen du. Ondoren etxea berriro irekitzen da, eta ikuskaritza guztiek diote.
 examples-restore =
     Adibideak:
       novamas restore casino.db --director Dora --reason "Diskoa hautsi zen; bart gaueko kopia"
       novamas restore casino.db --reason "Lekukoaren karpeta galdu da"
+      novamas restore casino.db --from kopiak/novamas-… --director Dora --reason "Beste makina batera aldatuta"
 help-let-in =
     Behin bakarrik balio duen sarbide bat egiten du kontua duen eta sartu ezin den batentzat.
 
@@ -83,3 +84,67 @@ replay-audit-otherwise = { $acts ->
    *[other] { $acts } ekintza beste bertsio batek honek ez bezala erabaki zituen; ezerk ez dio etxeak iruzurrik egin zuenik.
 }
 replay-audit-unread = Bertsio honek ez daki beste batek idatzitako guztia irakurtzen. Horrek ez dio ezer etxearen aurka:
+help-backup =
+    Kopiatu biltegi bat etxea irekita dagoela: karpeta bat dena barruan duela, `novamas restore` aginduak bere lekura itzultzen duena.
+
+    Kopiak ordainagiri sinatua eta bere fitxategiaren laburpena ditu. Etxearen gakoa eskatuz gero bakarrik doa barruan.
+examples-backup =
+    Adibideak:
+      novamas backup casino.db --out kopiak
+      novamas backup casino.db --out /mnt/kopiak --keep 14
+      novamas backup postgresql://user@host/novamas --out /mnt/kopiak --with-key
+help-export =
+    Idatzi etxe baten liburuak fitxategi irekietan, edo mugitu zen fitxa bakoitza lerro garbietan: mugimendu bat lerroko.
+
+    Lerroetako zenbatekoak unitate txikietan daude. Pertsonak beren identifikatzaile opakoak dira; izenik ez da etxetik ateratzen.
+examples-export =
+    Adibideak:
+      novamas export casino.db --out liburuak
+      novamas export casino.db --tidy --out mugimenduak.csv
+      novamas export casino.db --tidy --table 3 --format parquet --out mugimenduak.parquet
+help-people =
+    Esan nork duen kontua; eman norbaiti sarrera, eman pasahitz berria edo itxi kontu bat, web orririk gabe.
+
+    Etxearen gakoa duenarentzat. Dena liburuetan idatzita geratzen da.
+examples-people =
+    Adibideak:
+      novamas people casino.db
+      novamas people casino.db --reset director
+      novamas people casino.db --add Ana --role croupier
+option-backup-out = Kopiak gordetzeko karpeta; bakoitzak bere karpeta du barruan.
+option-backup-with-key = Jarri etxearen gakoa ere kopian: duenak etxearen izenean sina dezake. Gorde giltzapean.
+option-backup-keep = Ezabatu etxe honen kopia zaharrenak, hainbestetik gorakoak.
+option-restore-from = `novamas backup` aginduak egindako kopia bat: lehenik bere lekura itzultzen da, han biltegirik ez badago.
+option-export-tidy = Mugitu zen fitxa bakoitza, mugimendu bat lerroko, datu-tauletarako.
+option-export-out = Liburuetarako karpeta, edo lerroetarako fitxategia (.csv, .jsonl, .parquet); izendatzen ez bada, lerroak inprimatzen dira.
+option-export-table = Mahai honen mugimenduak bakarrik.
+option-export-day = Egun honetako mugimenduak bakarrik (2026-03-14).
+option-export-format = Nola idazten diren lerroak: csv, jsonl edo parquet; fitxategiaren izenaren arabera, edo csv.
+option-people-add = Sortu kontu bat izen hau duen norbaitentzat.
+option-people-role = Zer den pertsona hori: player, croupier, inspector, cashier, director edo auditor.
+option-people-reset = Eman pertsona honi pasahitz berria, hemen idatzita; zaharra eta irekitako saio guztiak amaitzen dira.
+option-people-remove = Itxi pertsona honen kontua eta ezabatu izena.
+option-people-password = Irakurri pasahitza fitxategi honetatik, galdetu beharrean.
+backup-done = { $records } erregistro ({ $mib } MiB) kopiatu dira hona: { $path }.
+backup-no-key = Etxearen gakoa ez doa barruan: gorde haren kopia bat aparte, edo erabili --with-key.
+backup-keep-wrong = --keep kopia kopuru bat da, 0 edo gehiago.
+restore-put-back = { $house } etxearen { $records } erregistro bere lekura itzuli dira, une honetan zeuden bezala: { $at }.
+export-done = { $path } karpetan hauek daude: { $files }.
+export-what = Esan liburuak nora doazen --out KARPETA aukerarekin, edo eskatu lerroak --tidy aukerarekin; mahaia, eguna eta formatua lerroetarako dira.
+export-parquet-file = Parquet fitxategi batean idazten da: izendatu bat --out aukerarekin.
+export-needs-extra = Parquet fitxategiek «sim» osagarria behar dute: pip install 'novamas[sim]'
+export-not-empty = Badago zerbait { $path } karpetan: izendatu karpeta huts bat.
+people-one-thing = Eskatu gauza bat aldiko: --add eta --role, --reset edo --remove.
+people-needs-role = Esan --role aukerarekin zer den pertsona hori.
+people-no-role = Ez dago «{ $value }» eginkizunik
+people-guest = { $name } gonbidatua da, eta gonbidatuek ez dute pasahitzik.
+people-password = { $name }(r)en pasahitz berria:
+people-added = { $name } izenekoak badu kontua: { $role }.
+people-reset = { $name } izenekoak pasahitz berria du; zaharrak eta irekitako saioek ez dute ezertarako balio.
+people-removed = { $name } izenekoaren kontua itxita dago, eta izena ezabatuta.
+people-head-name = izena
+people-head-role = eginkizuna
+people-head-since = noiztik
+people-head-password = pasahitza
+people-has = bai
+people-has-not = oraindik ez

@@ -10,13 +10,14 @@ examples-receipt =
       novamas receipt casino.db --out /mnt/inspector/recibos.txt
       novamas receipt casino.db --out sqlite:recibos.db
 help-restore =
-    Responde dun almacén que se recuperou dunha copia anterior, ou cuxa testemuña desapareceu.
+    Devolve unha copia ao seu sitio, e responde dun almacén que é anterior á súa testemuña, ou cuxa testemuña desapareceu.
 
     Un director asina co seu nome e o seu contrasinal. Despois a casa volve abrir, e toda auditoría o conta.
 examples-restore =
     Exemplos:
       novamas restore casino.db --director Dora --reason "Rompeu o disco; copia de onte á noite"
       novamas restore casino.db --reason "Perdeuse o cartafol da testemuña"
+      novamas restore casino.db --from copias/novamas-… --director Dora --reason "Mudanza a outra máquina"
 help-let-in =
     Crea un acceso dun só uso para quen ten conta e non pode entrar.
 
@@ -83,3 +84,67 @@ replay-audit-otherwise = { $acts ->
    *[other] { $acts } actos decidiunos outra versión doutro xeito que esta; nada di que a casa fixese trampa.
 }
 replay-audit-unread = Esta versión non sabe ler todo o que escribiu outra. Iso non di nada contra a casa:
+help-backup =
+    Copia un almacén coa casa aberta: un cartafol con todo, que `novamas restore` devolve ao seu sitio.
+
+    A copia leva un recibo asinado e o resumo do seu ficheiro. A clave da casa só vai nela se se pide.
+examples-backup =
+    Exemplos:
+      novamas backup casino.db --out copias
+      novamas backup casino.db --out /mnt/copias --keep 14
+      novamas backup postgresql://user@host/novamas --out /mnt/copias --with-key
+help-export =
+    Escribe os libros dunha casa en ficheiros abertos, ou cada ficha que se moveu en filas ordenadas: un movemento por fila.
+
+    Os importes das filas son unidades menores. As persoas son os seus identificadores opacos; ningún nome sae da casa.
+examples-export =
+    Exemplos:
+      novamas export casino.db --out libros
+      novamas export casino.db --tidy --out movementos.csv
+      novamas export casino.db --tidy --table 3 --format parquet --out movementos.parquet
+help-people =
+    Di quen ten conta; dálle entrada a alguén, dálle un contrasinal novo ou pecha unha conta, sen páxina web.
+
+    Para quen teña a clave da casa. Todo queda escrito nos libros.
+examples-people =
+    Exemplos:
+      novamas people casino.db
+      novamas people casino.db --reset director
+      novamas people casino.db --add Ana --role croupier
+option-backup-out = O cartafol no que se gardan as copias; cada unha ten dentro o seu propio cartafol.
+option-backup-with-key = Pon tamén a clave da casa na copia: quen a teña pode asinar pola casa. Gárdea baixo chave.
+option-backup-keep = Borra as copias máis antigas desta casa que pasen de tantas.
+option-restore-from = Unha copia feita con `novamas backup`: primeiro devólvese ao seu sitio, se non hai alí ningún almacén.
+option-export-tidy = Cada ficha que se moveu, un movemento por fila, para táboas de datos.
+option-export-out = O cartafol para os libros, ou o ficheiro para as filas (.csv, .jsonl, .parquet); sen nome, as filas imprímense.
+option-export-table = Só os movementos desta mesa.
+option-export-day = Só os movementos deste día (2026-03-14).
+option-export-format = Como se escriben as filas: csv, jsonl ou parquet; segundo o nome do ficheiro, ou csv.
+option-people-add = Crea unha conta para alguén con este nome.
+option-people-role = Que é esa persoa: player, croupier, inspector, cashier, director ou auditor.
+option-people-reset = Dálle a esta persoa un contrasinal novo, tecleado aquí; o anterior e todas as sesións abertas rematan.
+option-people-remove = Pecha a conta desta persoa e borra o nome.
+option-people-password = Le o contrasinal deste ficheiro en lugar de pedilo.
+backup-done = { $records } rexistros ({ $mib } MiB) copiados en { $path }.
+backup-no-key = A clave da casa non vai nela: garde á parte unha copia da clave, ou use --with-key.
+backup-keep-wrong = --keep é un número de copias, 0 ou máis.
+restore-put-back = { $records } rexistros da casa { $house } volveron ao seu sitio como estaban en { $at }.
+export-done = En { $path } están { $files }.
+export-what = Diga con --out CARTAFOL onde van os libros, ou pida as filas con --tidy; mesa, día e formato son para as filas.
+export-parquet-file = Parquet escríbese nun ficheiro: noméeo con --out.
+export-needs-extra = Os ficheiros Parquet necesitan o extra «sim»: pip install 'novamas[sim]'
+export-not-empty = Xa hai algo en { $path }: nomee un cartafol baleiro.
+people-one-thing = Pida unha soa cousa cada vez: --add con --role, --reset ou --remove.
+people-needs-role = Diga con --role que é esa persoa.
+people-no-role = Non hai ningunha función «{ $value }»
+people-guest = { $name } é invitado, e os invitados non teñen contrasinal.
+people-password = Contrasinal novo de { $name }:
+people-added = { $name } xa ten conta: { $role }.
+people-reset = { $name } ten un contrasinal novo; o anterior e todas as sesións abertas xa non valen nada.
+people-removed = A conta de { $name } está pechada, e o nome borrado.
+people-head-name = nome
+people-head-role = función
+people-head-since = desde
+people-head-password = contrasinal
+people-has = si
+people-has-not = aínda non
