@@ -241,13 +241,6 @@ OUTPUTS = {
     "backup": ("--help",),
     "export": ("--help",),
     "people": ("--help",),
-    "envs": ("--help",),
-    "search": ("--help",),
-    "whatif": ("--help",),
-    "dossier": ("--help",),
-    "simulate": ("--help",),
-    "tournament": ("--help",),
-    "demo": ("--help",),
 }
 
 
