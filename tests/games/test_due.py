@@ -12,6 +12,7 @@ from novamas.games.cloth.acts import PlaceBet
 from novamas.games.shoe.acts import Burnt, Dealt, Exposed, FirstCardShown
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, Chance, Command, Due, Event
+from novamas.kit.words import has, languages
 from novamas.table import Opening, Table
 from novamas.table.acts import Bring, Sit
 
@@ -53,6 +54,8 @@ class Watched(Evening):
 
     def compare(self, due: Due | None, events: list[Event]) -> None:
         assert due is not None
+        for lang in languages():
+            assert has(f"place-{due.at}", lang), (due.at, lang)
         match events[0]:
             case Dealt(to=to):
                 assert place(due) == to

@@ -1,7 +1,8 @@
 // Acts and their fields in words; a game that brings an act without words of its own shows its plain name.
-import { causeName, listed, nameOf } from '../lib/events'
+import { causeName, listed, nameOf, outcomeName } from '../lib/events'
 import { has, money, say } from '../lib/words.svelte'
 import type { OfferValue } from '../lib/types'
+import type { Running } from './running.svelte'
 
 /** The words of a key, which may depend on the game: a wheel of fortune has no ball. */
 const worded = (key: string, game: string, otherwise: string): string => (has(key) ? say(key, { game }) : otherwise)
@@ -16,6 +17,13 @@ export const fieldName = (field: string): string => worded(`console-field-${fiel
 /** A mishap by its cause; a report that brings none of that kind (two third cards: whose?) has words for each. */
 export const mishapName = (kind: string, cause: string, game: string): string =>
   has(`console-act-${kind}-${cause}`) ? say(`console-act-${kind}-${cause}`, { game }) : cause ? causeName(cause) : actName(kind, game)
+
+/** The button that confirms what was picked; a lot is somebody's name. */
+export function confirmName(running: Pick<Running, 'picked' | 'due' | 'live'>): string {
+  const { picked, due, live } = running
+  const lot = typeof picked === 'string' && due?.among?.includes(picked)
+  return say('console-confirm', { value: lot ? nameOf(picked, live.names) : outcomeName(picked) })
+}
 
 /** What stands alone begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

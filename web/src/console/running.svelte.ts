@@ -33,6 +33,8 @@ export class Running {
   readonly desk = $derived.by(() => this.live.view?.desk ?? null)
   readonly types = $derived.by(() => Boolean(this.live.policy?.physical) && is('croupier'))
   readonly next: Next = $derived.by(() => nextOf(this.live.awaits, this.live.options, this.live.you, this.types))
+  /** Where what chance is asked for goes, as the game says it. */
+  readonly due = $derived.by(() => this.live.awaits.find(({ who }) => who === '@chance')?.due ?? null)
   readonly spots = $derived.by(() => spotsOf(this.chronicle.acts))
   readonly telling: Telling = $derived.by(() => ({
     names: this.live.names,

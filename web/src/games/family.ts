@@ -1,5 +1,6 @@
 // What a family of games brings to the browser: one object, exported as `family` by the index of its folder.
 import type { Component } from 'svelte'
+import type { Seen } from './cards/cards'
 import type { Desk, GameEvent, Sheet } from '../lib/types'
 import type { Args } from '../lib/words.svelte'
 import type { Payment, Room } from './cloth/types'
@@ -40,6 +41,40 @@ export interface TypedDice {
   light?: (die: number) => boolean
 }
 
+/** Cards that lie somewhere, as whoever deals sees them. */
+export interface LyingCards {
+  /** The place in the words of `Due`: a box and which of its hands, a seat, the bank. */
+  at: string
+  number?: number
+  hand?: number
+  /** Whose they are. */
+  who?: string
+  cards: Seen[]
+  /** What they come to, in figures or words. */
+  makes?: string
+  /** What lies on them. */
+  stake?: number
+  /** Something is decided about them now. */
+  turn?: boolean
+  /** What has become of them, or that they are out. */
+  note?: string
+}
+
+/** Something else that lies on the table or is somebody's: the point, the dice, the shooter, the pot. */
+export interface Standing {
+  /** The key of its name. */
+  name: string
+  value?: string
+  amount?: number
+  who?: string
+}
+
+/** What lies on a table besides bets, for whoever works it from the console alone. */
+export interface OnTable {
+  cards?: LyingCards[]
+  stands?: Standing[]
+}
+
 /** At the croupier's console. */
 export interface AtConsole {
   /** The phases of a round in their order; the last is where it is settled. */
@@ -51,6 +86,8 @@ export interface AtConsole {
   /** What can come, as plates, laid out like the cloth so that the hand finds them. */
   pad?: (sheet: Sheet) => Pad
   dice?: (sheet: Sheet) => TypedDice | null
+  /** Hands, rows, the point: what lies on the table besides bets. */
+  lies?: (desk: Desk, sheet: Sheet) => OnTable
   /** Whether a joker can be dealt. */
   joker?: (sheet: Sheet) => boolean
   /** Fields of a report that say what went wrong, besides `cause` and `fault`: whose hand it was, which word was said. */

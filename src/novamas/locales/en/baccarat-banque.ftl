@@ -315,3 +315,9 @@ banque-came-cloth = { $cloth }: wins
 banque-came-bank = { $cloth }: the bank wins
 banque-came-tie = { $cloth }: tie
 banque-came-void = { $cloth }: void
+
+# Where a card goes, for whoever deals
+place-first = First cloth
+place-second = Second cloth
+console-stands-covered-first = Covered, first cloth
+console-stands-covered-second = Covered, second cloth

@@ -97,3 +97,12 @@ console-field-score = The points it had, by witnesses
 console-field-shoes = Shoes
 console-field-first = What was said first
 console-field-new_shoe = Another shoe
+
+# Where a card of a coup goes
+place-punto = Punto
+place-held = Card that is kept apart
+place-lost = Card into the basket
+place-surplus = Card too many
+place-spare = Card left over
+place-restored = Card put back for the bank
+place-second-third = Second third card

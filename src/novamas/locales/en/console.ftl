@@ -254,3 +254,47 @@ console-field-other = other box
 
 # Pai gow poker
 console-field-low = Cards of the low hand
+
+# What lies on the table, and where the next card goes
+console-table = On the table
+console-pad-card-to = Card: { $place }
+console-does-type-to = It goes to: { $place }. Choose what has come, or type it, and confirm it.
+console-pad-lot = Whose lot is drawn
+place-card = { $card ->
+    [1] { $place }, first card
+    [2] { $place }, second card
+    [3] { $place }, third card
+   *[other] { $place }, card { $card }
+}
+place-card-turned = { $card ->
+    [1] { $place }, the first card is turned over
+    [2] { $place }, the second card is turned over
+    [3] { $place }, the third card is turned over
+   *[other] { $place }, card { $card } is turned over
+}
+place-of = { $place } ({ $name })
+place-box = { $hand ->
+    [1] Box { $number }
+   *[other] Box { $number }, hand { $hand }
+}
+place-seat = Seat { $number }
+place-bank = Bank
+place-common = { $number ->
+    [0] Common cards
+   *[other] Common cards, row { $number }
+}
+place-burnt = Burnt card
+place-first-card = First card of the shoe
+place-aside = Card that is put aside
+place-lot = Drawing of lots
+place-throw = Throw of the dice
+place-voided = Voided card
+console-stands-point = Point
+console-stands-shooter = Shooter
+console-stands-dice = Dice
+console-stands-bank = Bank
+console-stands-covered = Covered
+console-stands-open = To be covered
+console-stands-pot = Pot
+console-stands-side-pot = Side pot
+console-stands-out = out

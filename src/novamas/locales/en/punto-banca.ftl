@@ -104,3 +104,6 @@ punto-came = Punto { $player }, bank { $bank }: { $result ->
 punto-came-player = player wins
 punto-came-bank = banker wins
 punto-came-tie = tie
+
+# Where a card goes, for whoever deals
+place-player = Punto

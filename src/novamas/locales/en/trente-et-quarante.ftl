@@ -115,3 +115,7 @@ trente-came-black-colour = black and colour
 trente-came-black-inverse = black and inverse
 trente-came-tie = tie
 trente-came-refait = tie at thirty-one
+
+# Where a card goes, for whoever deals
+place-black = Black
+place-red = Red

@@ -44,3 +44,7 @@ trijoker-means = { $kept ->
     [yes] This one always stays.
    *[no] You may take it back in time.
 } Pays for the whole hand: { $prizes }.
+
+# Where a card goes, for whoever deals
+place-left = First common card
+place-right = Second common card

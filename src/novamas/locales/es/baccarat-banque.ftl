@@ -315,3 +315,9 @@ banque-came-cloth = { $cloth }: gana
 banque-came-bank = { $cloth }: gana la banca
 banque-came-tie = { $cloth }: empate
 banque-came-void = { $cloth }: nulo
+
+# Where a card goes, for whoever deals
+place-first = Primer paño
+place-second = Segundo paño
+console-stands-covered-first = Cubierto, primer paño
+console-stands-covered-second = Cubierto, segundo paño

@@ -97,3 +97,12 @@ console-field-score = Punto que tenía, según testigos
 console-field-shoes = Sabots
 console-field-first = Lo que dijo primero
 console-field-new_shoe = Otro sabot
+
+# Where a card of a coup goes
+place-punto = Punto
+place-held = Carta que se reserva
+place-lost = Carta a la cesta
+place-surplus = Carta de más
+place-spare = Carta sobrante
+place-restored = Carta de la banca que se repone
+place-second-third = Segunda carta tercera

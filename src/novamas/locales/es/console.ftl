@@ -254,3 +254,47 @@ console-field-other = otra casilla
 
 # Pai gow póker
 console-field-low = Cartas de la mano baja
+
+# What lies on the table, and where the next card goes
+console-table = En la mesa
+console-pad-card-to = Carta: { $place }
+console-does-type-to = Es para: { $place }. Elija lo que ha salido, o tecléelo, y confírmelo.
+console-pad-lot = A quién toca la suerte
+place-card = { $card ->
+    [1] { $place }, primera carta
+    [2] { $place }, segunda carta
+    [3] { $place }, tercera carta
+   *[other] { $place }, carta { $card }
+}
+place-card-turned = { $card ->
+    [1] { $place }, se descubre la primera carta
+    [2] { $place }, se descubre la segunda carta
+    [3] { $place }, se descubre la tercera carta
+   *[other] { $place }, se descubre la carta { $card }
+}
+place-of = { $place } ({ $name })
+place-box = { $hand ->
+    [1] Casilla { $number }
+   *[other] Casilla { $number }, mano { $hand }
+}
+place-seat = Sitio { $number }
+place-bank = Banca
+place-common = { $number ->
+    [0] Comunes
+   *[other] Comunes, fila { $number }
+}
+place-burnt = Carta quemada
+place-first-card = Primera carta del sabot
+place-aside = Carta que se aparta
+place-lot = Sorteo
+place-throw = Tirada de los dados
+place-voided = Carta anulada
+console-stands-point = Punto
+console-stands-shooter = Tirador
+console-stands-dice = Dados
+console-stands-bank = Banca
+console-stands-covered = Cubierto
+console-stands-open = Por cubrir
+console-stands-pot = Bote
+console-stands-side-pot = Bote lateral
+console-stands-out = fuera

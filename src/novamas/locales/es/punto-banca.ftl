@@ -104,3 +104,6 @@ punto-came = Punto { $player }, banca { $bank }: { $result ->
 punto-came-player = gana el punto
 punto-came-bank = gana la banca
 punto-came-tie = empate
+
+# Where a card goes, for whoever deals
+place-player = Punto

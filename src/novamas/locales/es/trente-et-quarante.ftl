@@ -115,3 +115,7 @@ trente-came-black-colour = negro y color
 trente-came-black-inverse = negro e inverso
 trente-came-tie = empate
 trente-came-refait = empate a treinta y uno
+
+# Where a card goes, for whoever deals
+place-black = Negro
+place-red = Rojo

@@ -44,3 +44,7 @@ trijoker-means = { $kept ->
     [yes] Esta se queda siempre.
    *[no] Puede retirarla a tiempo.
 } Paga por la mano entera: { $prizes }.
+
+# Where a card goes, for whoever deals
+place-left = Primera carta común
+place-right = Segunda carta común

@@ -315,3 +315,9 @@ banque-came-cloth = { $cloth }: irabazi du
 banque-came-bank = { $cloth }: bankak irabazi du
 banque-came-tie = { $cloth }: berdinketa
 banque-came-void = { $cloth }: baliogabea
+
+# Where a card goes, for whoever deals
+place-first = Lehen oihala
+place-second = Bigarren oihala
+console-stands-covered-first = Estalia, lehen oihala
+console-stands-covered-second = Estalia, bigarren oihala

@@ -97,3 +97,12 @@ console-field-score = Zituen puntuak, lekukoen arabera
 console-field-shoes = Sabotak
 console-field-first = Lehenik esandakoa
 console-field-new_shoe = Beste sabot bat
+
+# Where a card of a coup goes
+place-punto = Puntua
+place-held = Gordetzen den karta
+place-lost = Saskira doan karta
+place-surplus = Soberako karta
+place-spare = Soberan dagoen karta
+place-restored = Bankari itzultzen zaion karta
+place-second-third = Bigarren hirugarren karta

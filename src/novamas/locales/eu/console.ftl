@@ -254,3 +254,47 @@ console-field-other = beste laukia
 
 # Pai gow pokerra
 console-field-low = Esku baxuko kartak
+
+# What lies on the table, and where the next card goes
+console-table = Mahaian
+console-pad-card-to = Karta: { $place }
+console-does-type-to = Honentzat da: { $place }. Aukeratu edo idatzi atera dena, eta berretsi.
+console-pad-lot = Nori egokitzen zaion zortea
+place-card = { $card ->
+    [1] { $place }, lehen karta
+    [2] { $place }, bigarren karta
+    [3] { $place }, hirugarren karta
+   *[other] { $place }, { $card }. karta
+}
+place-card-turned = { $card ->
+    [1] { $place }, lehen karta agertzen da
+    [2] { $place }, bigarren karta agertzen da
+    [3] { $place }, hirugarren karta agertzen da
+   *[other] { $place }, { $card }. karta agertzen da
+}
+place-of = { $place } ({ $name })
+place-box = { $hand ->
+    [1] { $number }. laukia
+   *[other] { $number }. laukia, { $hand }. eskua
+}
+place-seat = { $number }. lekua
+place-bank = Banka
+place-common = { $number ->
+    [0] Karta komunak
+   *[other] Karta komunak, { $number }. lerroa
+}
+place-burnt = Karta errea
+place-first-card = Sabotaren lehen karta
+place-aside = Baztertzen den karta
+place-lot = Zozketa
+place-throw = Dadoen jaurtiketa
+place-voided = Karta baliogabea
+console-stands-point = Puntua
+console-stands-shooter = Jaurtitzailea
+console-stands-dice = Dadoak
+console-stands-bank = Banka
+console-stands-covered = Estalia
+console-stands-open = Estaltzeko
+console-stands-pot = Potea
+console-stands-side-pot = Alboko potea
+console-stands-out = kanpoan

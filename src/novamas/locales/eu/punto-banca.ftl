@@ -104,3 +104,6 @@ punto-came = Puntoa { $player }, banka { $bank }: { $result ->
 punto-came-player = puntuak irabazi du
 punto-came-bank = bankak irabazi du
 punto-came-tie = berdinketa
+
+# Where a card goes, for whoever deals
+place-player = Puntua

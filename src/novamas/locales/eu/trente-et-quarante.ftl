@@ -115,3 +115,7 @@ trente-came-black-colour = beltza eta kolorea
 trente-came-black-inverse = beltza eta alderantzizkoa
 trente-came-tie = berdinketa
 trente-came-refait = berdinketa hogeita hamaikan
+
+# Where a card goes, for whoever deals
+place-black = Beltza
+place-red = Gorria

@@ -44,3 +44,7 @@ trijoker-means = { $kept ->
     [yes] Hau beti geratzen da.
    *[no] Garaiz ken dezakezu.
 } Esku osoagatik ordaintzen du: { $prizes }.
+
+# Where a card goes, for whoever deals
+place-left = Lehen karta komuna
+place-right = Bigarren karta komuna

@@ -315,3 +315,9 @@ banque-came-cloth = { $cloth }: gaña
 banque-came-bank = { $cloth }: gaña a banca
 banque-came-tie = { $cloth }: empate
 banque-came-void = { $cloth }: nulo
+
+# Where a card goes, for whoever deals
+place-first = Primeiro pano
+place-second = Segundo pano
+console-stands-covered-first = Cuberto, primeiro pano
+console-stands-covered-second = Cuberto, segundo pano

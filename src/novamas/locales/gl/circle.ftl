@@ -97,3 +97,12 @@ console-field-score = Punto que tiña, segundo testemuñas
 console-field-shoes = Sabots
 console-field-first = O que dixo primeiro
 console-field-new_shoe = Outro sabot
+
+# Where a card of a coup goes
+place-punto = Punto
+place-held = Carta que se reserva
+place-lost = Carta á cesta
+place-surplus = Carta de máis
+place-spare = Carta sobrante
+place-restored = Carta da banca que se repón
+place-second-third = Segunda carta terceira

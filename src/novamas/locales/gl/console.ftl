@@ -254,3 +254,47 @@ console-field-other = outra casa
 
 # Pai gow póker
 console-field-low = Cartas da man baixa
+
+# What lies on the table, and where the next card goes
+console-table = Na mesa
+console-pad-card-to = Carta: { $place }
+console-does-type-to = É para: { $place }. Elixa o que saíu, ou tecléeo, e confírmeo.
+console-pad-lot = A quen lle toca a sorte
+place-card = { $card ->
+    [1] { $place }, primeira carta
+    [2] { $place }, segunda carta
+    [3] { $place }, terceira carta
+   *[other] { $place }, carta { $card }
+}
+place-card-turned = { $card ->
+    [1] { $place }, descóbrese a primeira carta
+    [2] { $place }, descóbrese a segunda carta
+    [3] { $place }, descóbrese a terceira carta
+   *[other] { $place }, descóbrese a carta { $card }
+}
+place-of = { $place } ({ $name })
+place-box = { $hand ->
+    [1] Casa { $number }
+   *[other] Casa { $number }, man { $hand }
+}
+place-seat = Sitio { $number }
+place-bank = Banca
+place-common = { $number ->
+    [0] Comúns
+   *[other] Comúns, fila { $number }
+}
+place-burnt = Carta queimada
+place-first-card = Primeira carta do sabot
+place-aside = Carta que se aparta
+place-lot = Sorteo
+place-throw = Tirada dos dados
+place-voided = Carta anulada
+console-stands-point = Punto
+console-stands-shooter = Tirador
+console-stands-dice = Dados
+console-stands-bank = Banca
+console-stands-covered = Cuberto
+console-stands-open = Por cubrir
+console-stands-pot = Bote
+console-stands-side-pot = Bote lateral
+console-stands-out = fóra

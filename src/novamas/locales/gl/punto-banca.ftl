@@ -104,3 +104,6 @@ punto-came = Punto { $player }, banca { $bank }: { $result ->
 punto-came-player = gaña o punto
 punto-came-bank = gaña a banca
 punto-came-tie = empate
+
+# Where a card goes, for whoever deals
+place-player = Punto

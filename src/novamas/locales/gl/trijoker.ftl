@@ -44,3 +44,7 @@ trijoker-means = { $kept ->
     [yes] Esta queda sempre.
    *[no] Pode retirala a tempo.
 } Paga pola man enteira: { $prizes }.
+
+# Where a card goes, for whoever deals
+place-left = Primeira carta común
+place-right = Segunda carta común

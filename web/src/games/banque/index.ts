@@ -2,12 +2,13 @@
 import { BANKED } from '../circle/steps'
 import type { Family } from '../family'
 import { CLOTHS, paidOn, type BanqueDesk } from './desk'
+import { lies } from './lies'
 import Thumb from './Thumb.svelte'
 
 export const family: Family = {
   plays: ['baccarat-banque'],
   floor: { group: 'baccarat', place: 50, round: 'round', thumb: () => Thumb },
-  console: BANKED,
+  console: { ...BANKED, lies },
   replay: { settles: new Set(['ClothsSettled']), paid: (_event, before) => CLOTHS.flatMap((cloth) => paidOn(before as BanqueDesk | null, cloth)) },
   words: ({ results, lot }) => {
     const { first = 'none', second = 'none' } = (results ?? {}) as Record<string, string>

@@ -3,12 +3,14 @@ import type { CrapsCloth } from '../../lib/wire'
 import type { Family } from '../family'
 import { SETTLED_AT_ONCE } from '../cards/steps'
 import { isLight } from './desk'
+import { lies } from './lies'
 import Thumb from './Thumb.svelte'
 
 export const family: Family = {
   plays: ['craps'],
   floor: { group: 'dice', place: 60, round: 'round', thumb: () => Thumb },
   console: {
+    lies,
     ...SETTLED_AT_ONCE,
     settled: ['idle', 'betting'], // betting opens again at once
     dice: (sheet) => {
