@@ -12,6 +12,7 @@ from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
     AllGoes,
     AnswerShare,
+    AwardTogether,
     CallFollowed,
     CallWithTable,
     DeclineBank,
@@ -557,6 +558,52 @@ def test_nobody_offers_the_banker_more_than_he_has_or_the_bank_may_hold(law: str
         assert not table.offered("carlos", "OfferShare"), "what others have offered counts"
 
 
+@under(CLAUSES, "associates")
+def test_an_associate_says_nothing_of_the_bank_or_its_cards(law: str) -> None:
+    """Half of the bank is dani's; what is said of it, and of its cards, ana says."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(OfferShare(by="dani", amount=20 * table.unit), AnswerShare(by="ana", player="dani", yes=True))
+    for command in (HoldBank(by="dani"), RaiseBank(by="dani", amount=table.unit), PassHand(by="dani")):
+        assert table.refused(command).code == "not-the-banker"
+    table.do(HoldBank(by="ana"))
+    table.stake("bea")
+    table.cards(("K", 6), ("K", 5))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"))
+    for word in (AskCard, StandPat, LayDown):
+        assert table.refused(word(by="dani")).code == "associate-does-not-play"
+    table.do(AskCard(by="ana"))
+
+
+@under(CLAUSES, "associates")
+def test_a_passed_hand_has_associates_too(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.sends(PassHand(by="ana"), TakeBank(by="bea", amount=40 * table.unit))
+    table.sends(OfferShare(by="eva", amount=40 * table.unit), AnswerShare(by="bea", player="eva", yes=True))
+    assert table.desk.bank.owned == {"bea": 40 * table.unit, "eva": 40 * table.unit}
+
+
+@under(CLAUSES, "alone first")
+def test_nobody_has_a_hand_together_before_everybody_was_asked_alone(law: str) -> None:
+    """Carlos and dani have put up the bank of 29.5; first bea, then eva, who stands, may take it alone."""
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.do(PassHand(by="ana"))
+    table.do(PledgeBank(by="carlos", amount=20 * table.unit))
+    table.do(PledgeBank(by="dani", amount=table.desk.offered.need - 20 * table.unit))
+    asked = []
+    while (who := table.awaited()[0]) != CROUPIER:
+        assert table.refused(AwardTogether(by=CROUPIER)).code == "not-now"
+        asked.append(who)
+        table.do(DeclineBank(by=who))
+    assert asked[0] == "bea"
+    assert "eva" in asked
+    assert last(table.do(AwardTogether(by=CROUPIER)), "BankTaken").bank.banker == "carlos"
+
+
 @under(CLAUSES, "auction")
 def test_only_the_croupier_offers_and_auctions_the_hand(law: str) -> None:
     table = CheminSession(law, ready=False)
@@ -590,6 +637,8 @@ def test_a_name_stands_once_on_the_waiting_list(law: str) -> None:
     table = CheminSession(law, *SEATED, "eva")
     table.do(AskSeat(by="eva"))
     assert not table.offered("eva", "AskSeat")
+    table.do(Leave(by="eva"))
+    assert table.desk.waiting == (), "who leaves waits for no place any more"
 
 
 @under(CLAUSES, "priority")

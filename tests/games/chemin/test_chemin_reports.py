@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from card_oracle import ranks
 from chemin_clauses import CLAUSES
-from chemin_oracle import CheminSession, pair, shortened
+from chemin_oracle import CheminSession, last, pair, shortened
 from spin_oracle import names, under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import CallFollowed, CoupEnded, LeaveStake, LiftCards, RefuseCard, TakeBank
 from novamas.games.circle import reports as common
-from novamas.games.circle.acts import AskCard, AskChart, GiveCard, HoldBank, LayDown, StandPat, TakeStake
+from novamas.games.circle.acts import (
+    AskAdvice,
+    AskCard,
+    AskChart,
+    DealCards,
+    GiveCard,
+    HoldBank,
+    LayDown,
+    StandPat,
+    TakeStake,
+)
 from novamas.games.cloth import CloseBetting
 from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
@@ -84,6 +95,22 @@ def test_cards_that_everybody_has_seen_are_not_thrown_away_unseen(law: str) -> N
         assert table.offered(INSPECTOR, "PuntoDiscards")
         table.do(r.CroupierShows(by=INSPECTOR, card=card))
     assert not table.offered(INSPECTOR, "PuntoDiscards")
+
+
+@under(CLAUSES, "bank basket")
+def test_one_of_the_bankers_cards_is_enough_at_any_time(law: str) -> None:
+    """While cards are still dealt, and where the other one lies open already."""
+    table = CheminSession(law)
+    table.bank()
+    table.stake("bea")
+    table.sends(CloseBetting(by=CROUPIER), DealCards(by="ana"))
+    assert not table.offered(INSPECTOR, "BankerDiscards")
+    for card in ranks(("K", "K")):
+        table.draw(card)
+    assert result(table.do(r.BankerDiscards(by=INSPECTOR))) == "punto"
+    table = dealt(law, 4, 6)
+    table.do(r.CroupierShows(by=INSPECTOR, card="bank-1"))
+    assert result(table.do(r.BankerDiscards(by=INSPECTOR))) == "punto"
 
 
 # -- the banker's cards ------------------------------------------------------------------------------------------------
@@ -404,6 +431,27 @@ def test_a_banco_that_is_free_plays_by_the_rules_once_advised(law: str) -> None:
         table.do(r.AdviceGiven(by=INSPECTOR, hand="punto"))
         assert table.refused(wrong(by="bea")).code == "against-the-rules"
         table.do(right(by="bea"))
+
+
+@under(CLAUSES, "asked with five")
+def test_who_goes_banco_may_ask_with_five_and_with_no_other_score(law: str) -> None:
+    free = {} if law == "boe-1977" else {"banco_free": True}
+    for score in (4, 6):
+        table = CheminSession(law, **free)
+        table.coup(pair(score), pair(6), banco=True)
+        assert table.refused(AskAdvice(by="bea")).code
+    table = CheminSession(law, **free)
+    table.coup(pair(5), pair(6), banco=True)
+    assert last(table.do(AskAdvice(by="bea")), "Spoken").word == "no"
+
+
+@under(CLAUSES, "banco zero")
+@pytest.mark.parametrize(("banco", "score", "ruling"), [(True, 0, True), (True, 1, False), (False, 0, False)])
+def test_only_who_goes_banco_with_nothing_speaks_again(law: str, banco: bool, score: int, ruling: bool) -> None:
+    table = CheminSession(law, **({} if law == "boe-1977" else {"banco_free": True}))
+    table.coup(pair(score), pair(6), banco=banco)
+    found = last(table.do(r.Miscalled(by=INSPECTOR, said="no")), "MiscallFound")
+    assert (found.ruling == "may-draw") == ruling
 
 
 @under(CLAUSES, "corrected", "banco bears", "banco zero")

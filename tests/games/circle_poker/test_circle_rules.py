@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from poker_session import GAMES, LAW, MINIMUM, STACK, PokerTable, calls_of
 
 from novamas.games import make
@@ -341,6 +342,9 @@ def test_who_has_passed_may_raise_what_another_bets() -> None:
     assert events
     assert {"Check", "RaiseTo", "LeaveHand"} <= t.kinds("p1")
     assert "Cover" not in t.kinds("p1")
+    assert [set(a.kinds) for a in t.table.awaits()] == [{"Check", "RaiseTo", "LeaveHand"}]
+    for command in (Check(by="p4"), LeaveHand(by="p4"), RaiseTo(by="p4", amount=MINIMUM)):
+        assert t.refused(command).code == "not-your-turn"
     passed = t.do(Check(by="p1"))
     assert isinstance(passed[0], Checked)
     assert calls_of(passed)[0] == "poker-paso"
@@ -349,8 +353,26 @@ def test_who_has_passed_may_raise_what_another_bets() -> None:
     t.do(Cover(by="p3"), LeaveHand(by="p2"))
     assert t.speaker() == "p1"
     assert {"Cover", "RaiseTo", "LeaveHand"} <= t.kinds("p1")
+    assert [set(a.kinds) for a in t.table.awaits()] == [{"Cover", "RaiseTo", "LeaveHand"}]
     t.do(RaiseTo(by="p1", amount=3 * MINIMUM))
     assert t.desk.hand.turn == ("p4", "p3")  # everybody else who is in the hand, from the raiser's left on
+
+
+@told(("17-143",))
+def test_nobody_bets_more_than_lies_before_them() -> None:
+    """Without a limit p1 may bet all of a stack, and p4, who has half of that left, answers with all that is there."""
+    t = PokerTable("texas-holdem", options={"limit": "none"})
+    t.begin().any_cards()
+    state = t.table.state
+    chips = {**state.desk.chips, "p4": state.desk.chips["p1"] // 2}
+    t.table.state = replace(state, desk=replace(state.desk, chips=chips))
+    everything = chips["p1"] + t.desk.hand.bet("p1")
+    space = t.amount("p1")
+    assert max((space.hi, *space.also)) == everything
+    assert t.refused(RaiseTo(by="p1", amount=everything + 1)).code == "not-enough-chips"
+    t.do(RaiseTo(by="p1", amount=everything))
+    (covered, *_) = t.do(Cover(by="p4"))
+    assert (covered.amount, covered.all_in, t.desk.chips["p4"]) == (chips["p4"], True, 0)
 
 
 @told(("17-027", "17-102"))

@@ -422,6 +422,8 @@ def test_who_talks_or_shows_cards_is_warned_and_plays_on(play: Play, named: tupl
     (warned,) = t.do(Breach(by=CROUPIER, player="ana"))
     assert (names([warned]), warned.who, t.turn()) == (["PlayerWarned"], "ana", "ana")
     assert set(named) <= set(warned.clauses)
+    (other,) = t.do(Breach(by=INSPECTOR, player="bea"))
+    assert (names([other]), other.who) == (["PlayerWarned"], "bea")
     t.goes_on(hands)
     assert t.won("ana") == play.won[0]
 
@@ -524,7 +526,7 @@ def test_the_croupier_changes_cash_for_chips_of_the_float(play: Play) -> None:
         ("@float", "ana", 50_000),
     ]
     assert names([joined]) == ["Joined"]
-    assert (t.state.book["@float"], t.state.book["@box"]) == (4_950_000, 50_000)
+    assert (t.state.book["@float"], t.state.book["@box"]) == (7_950_000, 50_000)
 
 
 @under(no_draw="001", draw="001", trijoker="002", pai_gow="002", three_card="003", texas="002")
