@@ -1,5 +1,6 @@
 // A graphics card of one thread: what the loops of a card need, so that the same source can be compiled for the processor.
 #include <algorithm>
+#include <cstdlib>
 #define __device__
 #define __global__
 #define __forceinline__ inline
@@ -24,6 +25,8 @@ static inline int __popc(unsigned int a) { return __builtin_popcount(a); }
 static inline int __ffs(int a) { return __builtin_ffs(a); }
 static inline int __clz(int a) { return a ? __builtin_clz(a) : 32; }
 static inline int __popcll(unsigned long long a) { return __builtin_popcountll(a); }
+
+static inline void __trap() { std::abort(); }
 
 using std::max;
 using std::min;

@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from novamas.games import FAMILIES, family, make
+from novamas.games.blackjack.book import ANSWERS
+from novamas.games.boxes.acts import box_of
+from novamas.games.counts import under
 from novamas.games.fast import Unfit, Wanted
 from novamas.law import library
+from novamas.odds.kept import Kept
 from novamas.sim.engine import Seat
 from novamas.sim.job import Job, Plan
 from novamas.sim.run import find_kernel
@@ -42,6 +46,8 @@ def draw_bets(
     minimum = library().currency(law).minimum
     state = made.state(minimum=minimum)
     spots = list(made.spots.values())
+    if any(spot.kind == "box" for spot in spots):
+        return draw_boxes(made, state, rng)
     kinds = list(dict.fromkeys(spot.kind for spot in spots))
     bets: dict[str, int] = {}
     for kind in rng.sample(kinds, min(len(kinds), rng.randint(1, 6))):
@@ -49,6 +55,50 @@ def draw_bets(
         chips = sum(n for _, n in spot.parts) or 1
         bets[spot.key] = made.minimum(state, kind) * chips * rng.randint(1, 3)
     return bets
+
+
+def draw_boxes(made: Any, state: Any, rng: random.Random) -> dict[str, int]:
+    """One to four boxes, their stages, and what may lie beside them."""
+    bets: dict[str, int] = {}
+    for box in sorted(rng.sample(list(made.boxes), rng.randint(1, 4))):
+        mine = [spot for spot in made.spots.values() if box_of(spot.key) == box]
+        for spot in mine:
+            if spot.key.endswith("-1") or "-" not in spot.key or rng.random() < 0.5:
+                least, most = made.minimum(state, spot.kind), made.maximum(state, spot.kind)
+                amounts = (least,) if spot.kind == "accumulated" else (least, least, least + 37, 2 * least, most - 5)
+                bets[spot.key] = rng.choice(amounts)
+    return bets
+
+
+def draw_options(law: str, game: str, rng: random.Random) -> dict[str, Any]:
+    """What the house may choose, by lot, where a loop has to know of it."""
+    if library().family(law, game) != "blackjack":
+        return {}
+    rules = make(law, game, {}, "default").rules
+    options: dict[str, Any] = {}
+    if rules.bets.pairs is not None and rng.random() < 0.5:
+        options["pairs"] = True
+    if rules.bets.accumulated is not None and rng.random() < 0.5:
+        options |= {"accumulated": 50, "prizes": rng.choice(({}, {"two": 150, "pot": 2500}))}
+    if rules.pack.shuffler != "unsaid" and rng.random() < 0.25:
+        options["shuffler"] = True
+    elif rng.random() < 0.25:
+        options["reserve"] = rng.choice((80, 250))
+    if rules.surrender is not None and rules.surrender.optional and rng.random() < 0.3:
+        options["surrender"] = False
+    return options
+
+
+def draw_chart(game: str, rng: random.Random) -> dict[str, dict[str, str]] | None:
+    """A strategy of somebody's own, now and then: any answer to any hand."""
+    if "blackjack" not in game or rng.random() < 0.6:
+        return None
+    names = [*(str(n) for n in range(5, 20)), *(f"soft-{n}" for n in range(13, 21)), "A-A", "10-10", "8-8", "2-2"]
+    ups = ("A", *(str(n) for n in range(2, 11)))
+    return {
+        name: {up: rng.choice(tuple(ANSWERS)) for up in ups if rng.random() < 0.7}
+        for name in rng.sample(names, rng.randint(1, 12))
+    }
 
 
 def jobs(law: str, game: str, count: int, seed: int = 1) -> Iterator[Job]:
@@ -59,10 +109,11 @@ def jobs(law: str, game: str, count: int, seed: int = 1) -> Iterator[Job]:
     while found < count and tries < 40 * count:
         tries += 1
         reading = every[(found + tries) % len(every)] if tries % 2 else "default"
-        bets = draw_bets(law, game, rng, {}, reading)
+        options = draw_options(law, game, rng)
+        bets = draw_bets(law, game, rng, options, reading)
         job = Job(
             law=law, game=game, bets=bets, strategy=rng.choice(strategies_of(law, game)), readings=reading,
-            seed=rng.randrange(2**40), session=rng.choice((40, 75, 130)),
+            options=options, chart=draw_chart(game, rng), seed=rng.randrange(2**40), session=rng.choice((40, 75, 130)),
         )  # fmt: skip
         if playable(job):
             found += 1
@@ -78,7 +129,8 @@ def playable(job: Job) -> bool:
         seat = Seat(job)
         if seat.room.fast is None:
             return False
-        seat.room.fast(seat.game, Wanted(seat.desk.minimum, seat.bets, job.strategy, job.chart))
+        with under(Kept()):
+            seat.room.fast(seat.game, Wanted(seat.desk.minimum, seat.bets, job.strategy, job.chart))
         return find_kernel(seat, "", None, None)[0] is not None
     except (Unfit, Refused, BadJob):
         return False

@@ -6,7 +6,9 @@ import pytest
 from kernel_cases import fast_games, jobs
 from msgspec.structs import replace
 
+from novamas.games.blackjack.desk import BlackjackTable
 from novamas.sim import Plan, Result
+from novamas.sim.job import Job
 from novamas.sim.run import run
 
 GAMES = fast_games()
@@ -33,6 +35,21 @@ def test_the_same_money(law: str, game: str) -> None:
 def test_the_same_money_for_longer(law: str, game: str, seed: int) -> None:
     for job in jobs(law, game, 12, seed):
         agree(job, 1_500)
+
+
+def test_a_shoe_that_runs_dry() -> None:
+    """Nine boxes that draw whatever they have: now and then the whole shoe is dealt within a round."""
+    ups = ("A", *(str(n) for n in range(2, 11)))
+    names = (*(str(n) for n in range(5, 21)), *(f"soft-{n}" for n in range(13, 21)))
+    chart = {name: dict.fromkeys(ups, "draw") for name in names} | {"10-10": dict.fromkeys(ups, "split")}
+    bets = {f"box:{n}": 500 for n in range(1, 10)}
+    job = Job(law="euskadi-1996", game="blackjack", bets=bets, chart=chart, seed=3, session=60)
+    drawn = []
+    reshuffle = BlackjackTable.reshuffle
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BlackjackTable, "reshuffle", lambda *args, **kw: drawn.append(1) or reshuffle(*args, **kw))
+        agree(job, 600)
+    assert drawn, "the shoe never ran dry"
 
 
 PLANS = ("flat", "martingale", "paroli", "dalembert", "fibonacci", "proportional")

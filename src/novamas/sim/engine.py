@@ -17,11 +17,13 @@ from novamas.games import FAMILIES, company, family
 from novamas.games.bots import Bot, ask_bot
 from novamas.games.cloth.acts import Paid, PlaceBet, StakesFreed, TakeBack
 from novamas.games.cloth.play import ClothGame
+from novamas.games.counts import under
 from novamas.games.strategies import Answer
 from novamas.kit.chance import Rng
 from novamas.kit.decider import CHANCE, AnyGame, Chance, Command, Event, Offer, Refused, is_person, mask, step, trust
 from novamas.kit.streams import PLAYERS, Stream
 from novamas.law import library
+from novamas.odds.kept import Kept
 from novamas.sim.job import ME, BadJob, Job, NextLevel
 from novamas.sim.plans import FLAT, PLANS, PROPORTIONAL, next_level, proportion
 from novamas.sim.tally import Played
@@ -105,8 +107,10 @@ class Seat:
 def find_strategy(game: AnyGame, job: Job) -> Answer:
     """How somebody answers: one of the strategies of the room, by its name or from a table, or a character's way."""
     room = FAMILIES[game.rules.family]  # type: ignore[attr-defined]
-    if room.strategies is not None and (found := room.strategies(game, job.strategy, job.chart)) is not None:
-        return found
+    if room.strategies is not None:
+        with under(Kept()):
+            if (found := room.strategies(game, job.strategy, job.chart)) is not None:
+                return found
     if job.chart is not None:
         raise BadJob("sim-no-chart", field="chart", game=job.game)
     tempers = {make.temper: make for make in room.bots if hasattr(make, "temper")}

@@ -235,7 +235,9 @@ def find_kernel(
     job = seat.job
     wanted = Wanted(seat.desk.minimum, seat.bets, job.strategy, job.chart)
     try:
-        loop = driver(room.fast(seat.game, wanted), job, seat.base, seat.most)
+        with under(Kept()):
+            tables = room.fast(seat.game, wanted)
+        loop = driver(tables, job, seat.base, seat.most)
     except Unfit as unfit:
         return None, unfit.reason
     Session(seat, 0).play(1)  # what the rules refuse, they refuse here

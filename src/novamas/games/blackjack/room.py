@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from novamas.games.blackjack.answers import strategy
+from novamas.games.blackjack.book import NAMED
 from novamas.games.blackjack.bots import TEMPERAMENTS
+from novamas.games.blackjack.fast import fast
 from novamas.games.blackjack.lesson import lesson, meanings
 from novamas.games.blackjack.odds import charts, meters, odds
 from novamas.games.blackjack.play import BlackjackGame
@@ -41,5 +44,8 @@ ROOM = Room(
     words=words,
     terminal="boxes",
     equipment=find_shoe,
+    fast=fast,
+    strategies=strategy,
+    strategy_names=NAMED,
     counted_by=("blackjack/arithmetic/*.py", "blackjack/chart.py", "blackjack/counted.py"),
 )
