@@ -193,7 +193,7 @@ def check(job: Job, rounds: int, until: float | None, by: str, device: str = "")
 
 
 def with_usual_bets(job: Job) -> Job:
-    """Where nothing is said of stakes, the first kind of bet takes the minimum."""
+    """Where nothing is said of stakes, the first kind of bet takes the minimum, on as many boxes as a round needs."""
     from novamas.games import make
     from novamas.games.cloth.play import ClothGame
 
@@ -206,7 +206,9 @@ def with_usual_bets(job: Job) -> Job:
     spot = next(iter(game.spots.values()))
     state = game.state(minimum=minimum)
     units = sum(n for _, n in spot.parts) or 1
-    return replace(job, bets={spot.key: game.minimum(state, spot.kind) * units})
+    least = int(getattr(getattr(game.rules, "boxes", None), "least", 1))
+    spots = [each for each in game.spots.values() if each.kind == spot.kind][:least]
+    return replace(job, bets={each.key: game.minimum(state, spot.kind) * units for each in spots})
 
 
 def find_kernel(
