@@ -16,8 +16,8 @@ from novamas.kit.money import EUR
 from novamas.store import printed
 from novamas.store.books import Books, open_books
 from novamas.store.reports import daily_book, family_of, session
-from novamas.store.telling import Teller, law_name
 from novamas.table.scenario import read_folder
+from novamas.table.telling import Teller, law_name
 
 RAW = re.compile(r"@[a-z]+|[{}]|\bnone\b|event-|console-act-|book-[a-z]|value-|bet-[a-z]|\bPlaceBet\b|[a-z]=\d")
 

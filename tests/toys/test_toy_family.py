@@ -20,6 +20,7 @@ from novamas.law import BadLaw, Library
 from novamas.law.library import BUILT_IN
 from novamas.odds import rows
 from novamas.odds.randomness.equipment import equipment
+from novamas.school import Answer, PayExercise, Speaker, Task, make_exercise, mark, solution, topics_of
 from novamas.server import seating
 from novamas.table import Opening, Table
 from novamas.table.acts import Bring
@@ -117,3 +118,20 @@ def test_everybody_who_asks_gets_an_answer(laws: Library) -> None:
     table: Any = Table(Opening(law=LAW, game=GAME, minimum=200), Scripted(), laws=laws)
     assert not seating.counts(table.decider)
     assert [each.kind for each in equipment(laws) if f"{LAW}/{GAME}" in each.games] == [GAME]
+
+
+@pytest.mark.usefixtures("coin")
+def test_it_has_its_lessons_on_the_day_it_is_added(laws: Library) -> None:
+    """The school has never heard of it, nor of its law: what is paid, taken and taught follows from its sheet."""
+    speaker = Speaker(LAW, GAME, "es", laws)
+    assert topics_of("pay", LAW, GAME, laws) == ["heads", "tails"]
+    for level in range(1, 6):
+        exercise = make_exercise(Task(kind="pay", law=LAW, game=GAME, level=level, topic="tails"), laws)
+        assert isinstance(exercise, PayExercise)
+        assert mark(exercise, solution(exercise)).right
+        told = speaker.mark(exercise, mark(exercise, Answer()))
+        assert {clause.id for clause in told.clauses} == {"LEM31-01-001"}
+    first = make_exercise(Task(kind="pay", law=LAW, game=GAME, level=1, topic="tails"), laws)
+    assert isinstance(first, PayExercise)
+    assert [due.pays for due in first.dues] == ["9:10"]
+    assert first.dues[0].net * 10 == first.slips[0].total * 9

@@ -31,6 +31,7 @@ COMMANDS = {
     "dossier": "novamas.cli.dossier:dossier",
     "simulate": "novamas.cli.simulate:simulate",
     "play": "novamas.cli.play:play",
+    "school": "novamas.cli.school:school",
     "scenario": "novamas.cli.scenario:scenario",
     "trace": "novamas.cli.trace:trace",
     "check": "novamas.cli.check:check",

@@ -170,7 +170,7 @@ def screen_rows(kind: Kind, each: Any, lang: str, names: Mapping[str, str]) -> I
     from novamas.store.documents import Documents
     from novamas.store.printed import clock
     from novamas.store.reports import day_of
-    from novamas.store.telling import Teller
+    from novamas.table.telling import Teller
 
     if kind == "sessions":
         for sum in each.sums:

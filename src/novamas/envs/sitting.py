@@ -21,7 +21,7 @@ from novamas.kit.errors import Worded
 from novamas.kit.parts import PEOPLE, gates_of
 from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import Amount, OneOf
-from novamas.law import Mode, library
+from novamas.law import Library, Mode, library
 from novamas.table.acts import Bring, Sit, TableState
 from novamas.table.decider import TableGame
 from novamas.table.opening import Opening, prepare
@@ -76,9 +76,9 @@ def kinds_of_people(game: AnyGame) -> dict[str, type[Command]]:
     return {name: kind for name, kind in kinds.items() if kind not in barred}
 
 
-def usual_company(setup: Setup, game: AnyGame) -> int:
+def usual_company(setup: Setup, game: AnyGame, laws: Library | None = None) -> int:
     """How many bots sit down: what the game needs, or what its room calls company where one of the players banks."""
-    room = family(setup.law, setup.game)
+    room = family(setup.law, setup.game, laws)
     people = max(fewest_people(game), 1 + room.company if room.player_banks else 1)
     return max(0, people - setup.agents)
 
@@ -86,22 +86,22 @@ def usual_company(setup: Setup, game: AnyGame) -> int:
 class Sitting:
     """One table and the people at it. `begin` starts an episode, `turn` says whose word is asked, `act` takes it."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, laws: Library | None = None) -> None:
         self.setup = setup
-        made: Any = make(setup.law, setup.game, setup.options, setup.readings)
-        self.company_size = usual_company(setup, made) if setup.company is None else setup.company
+        made: Any = make(setup.law, setup.game, setup.options, setup.readings, laws)
+        self.company_size = usual_company(setup, made, laws) if setup.company is None else setup.company
         names = ("you",) if setup.agents == 1 else tuple(f"player_{n}" for n in range(setup.agents))
         self.agents: tuple[Actor, ...] = names
         self.people: tuple[Actor, ...] = (*names, *NAMES[: self.company_size])
         places = made.rules.seats_for(made.house).most if made.needs_seats() else None
         if self.company_size > MOST_COMPANY or (places and len(self.people) > places):
             raise self.no_place()
-        minimum = setup.minimum or library().currency(setup.law).minimum
+        minimum = setup.minimum or (laws or library()).currency(setup.law).minimum
         opening = Opening(
             law=setup.law, game=setup.game, minimum=minimum, options=setup.options, readings=setup.readings,
             seats=max(len(self.people), places or 0) if places else None,
         )  # fmt: skip
-        self.decider = TableGame(prepare(opening))
+        self.decider = TableGame(prepare(opening, laws))
         self.game: AnyGame = self.decider.game
         self.minimum = minimum
         self.tempers = temperaments(self.game)

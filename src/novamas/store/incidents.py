@@ -16,7 +16,7 @@ from novamas.kit.plain import PlainDict
 from novamas.store.books import Books, Listed
 from novamas.store.gate import NOBODY, Gate, horizon
 from novamas.store.reports import Walk, day_of
-from novamas.store.telling import Teller, teller
+from novamas.table.telling import Teller, teller
 
 
 class Incident(Struct, frozen=True, kw_only=True):

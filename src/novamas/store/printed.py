@@ -17,7 +17,7 @@ from novamas.kit.money import MONEYS, PLAY, is_play
 from novamas.kit.page_style import STYLE
 from novamas.kit.words import has, say
 from novamas.store.reports import DayAtTable, Irregularity, Played
-from novamas.store.telling import Teller, law_name, teller
+from novamas.table.telling import Teller, law_name, teller
 
 SUMMARY = ("opening_float", "top_ups", "drop", "handle", "result", "cagnotte", "take", "tips", "closing_float")
 BESIDE = {

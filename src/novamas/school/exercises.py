@@ -1,0 +1,177 @@
+"""What exercises, answers and marks are. They know no game: stakes, sums, events and clauses come from the engine."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from novamas.kit.spaces import Clause
+from novamas.school.rounds import Happened
+from novamas.school.tasks import Task
+
+NOTHING = "nothing"
+Saying: TypeAlias = Any
+"""What can be put into words (`telling.py`): events that happened, a call, a refusal, a sentence of the locales."""
+
+
+class Slip(Struct, frozen=True, kw_only=True):
+    """A stake that has to be dealt with; where people are paid and not stakes, all that lies there of somebody."""
+
+    number: int
+    owner: str
+    stakes: tuple[tuple[str, int], ...]
+    topic: str = ""
+
+    @property
+    def total(self) -> int:
+        return sum(amount for _, amount in self.stakes)
+
+
+class Due(Struct, frozen=True, kw_only=True):
+    """What is due for a slip: more than nothing is paid besides the stake, less than nothing is taken.
+
+    `rank` is its turn: those of one rank may be done in any order, and nothing that is not due has a turn. `pays` is
+    the price of a winning stake, where it has one of its own.
+    """
+
+    net: int
+    rank: int | None = None
+    clauses: tuple[Clause, ...] = ()
+    order_clauses: tuple[Clause, ...] = ()
+    pays: str = ""
+
+
+class PayExercise(Struct, frozen=True, kw_only=True):
+    """Pay this cloth. `asks` is `stakes` where each stake is dealt with, `people` where people are paid."""
+
+    task: Task
+    minimum: int
+    story: tuple[Happened, ...]
+    result: Happened
+    slips: tuple[Slip, ...]
+    dues: tuple[Due, ...]
+    asks: Literal["stakes", "people"]
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One of several answers: what it says, and the clauses behind it."""
+
+    says: Saying
+    clauses: tuple[Clause, ...] = ()
+
+
+class ChoiceExercise(Struct, frozen=True, kw_only=True):
+    """A question with one right answer among several."""
+
+    task: Task
+    story: tuple[Happened, ...] = ()
+    facts: tuple[Saying, ...] = ()
+    question: Saying
+    options: tuple[Option, ...]
+    right: int
+    clauses: tuple[Clause, ...] = ()
+
+
+Exercise: TypeAlias = PayExercise | ChoiceExercise
+
+
+class Answer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What somebody answers: for a cloth number and sum of each slip in the order in which they would do it, for a
+    question the number of an answer, from 0; how long they took, and whether they asked for help."""
+
+    entries: tuple[tuple[int, int], ...] = ()
+    chosen: int | None = None
+    seconds: float = 0.0
+    helped: bool = False
+
+
+class SlipMark(Struct, frozen=True, kw_only=True):
+    """What was said of one slip: the sum, and whether its turn had come."""
+
+    number: int
+    given: int | None
+    right: bool
+    in_turn: bool = True
+
+
+class Mark(Struct, frozen=True, kw_only=True):
+    """How an answer was. `topics` says of everything that the exercise was about whether it went right."""
+
+    task: Task
+    right: bool
+    points: int
+    most: int
+    slips: tuple[SlipMark, ...] = ()
+    chosen: int | None = None
+    topics: dict[str, bool] = {}
+    seconds: float = 0.0
+    helped: bool = False
+
+
+def mark(exercise: Exercise, answer: Answer) -> Mark:
+    """Holds an answer against what the engine did."""
+    if isinstance(exercise, PayExercise):
+        return mark_payment(exercise, answer)
+    right = answer.chosen == exercise.right
+    return Mark(
+        task=exercise.task,
+        right=right,
+        points=int(right),
+        most=1,
+        chosen=answer.chosen,
+        topics={exercise.task.topic: right} if exercise.task.topic else {},
+        seconds=answer.seconds,
+        helped=answer.helped,
+    )
+
+
+def mark_payment(exercise: PayExercise, answer: Answer) -> Mark:
+    """A slip is right if its sum is, and if nothing whose turn comes later was done before it. What is not due needs
+    no word."""
+    dues = {slip.number: due for slip, due in zip(exercise.slips, exercise.dues, strict=True)}
+    given: dict[int, int] = {}
+    early: set[int] = set()
+    reached = -1
+    for number, amount in answer.entries:
+        if number not in dues or number in given:
+            continue
+        given[number] = amount
+        rank = dues[number].rank
+        if rank is not None:
+            if rank < reached:
+                early.add(number)
+            reached = max(reached, rank)
+    marks = tuple(
+        SlipMark(
+            number=slip.number,
+            given=given.get(slip.number),
+            right=bool(given) and given.get(slip.number, 0) == due.net,
+            in_turn=slip.number not in early,
+        )
+        for slip, due in zip(exercise.slips, exercise.dues, strict=True)
+    )
+    topics: dict[str, bool] = {}
+    for slip, each in zip(exercise.slips, marks, strict=True):
+        if slip.topic:
+            topics[slip.topic] = topics.get(slip.topic, True) and each.right and each.in_turn
+    points = sum(each.right and each.in_turn for each in marks)
+    return Mark(
+        task=exercise.task,
+        right=points == len(marks),
+        points=points,
+        most=len(marks),
+        slips=marks,
+        topics=topics,
+        seconds=answer.seconds,
+        helped=answer.helped,
+    )
+
+
+def solution(exercise: Exercise) -> Answer:
+    """What the engine itself would answer."""
+    if isinstance(exercise, ChoiceExercise):
+        return Answer(chosen=exercise.right)
+    both = zip(exercise.slips, exercise.dues, strict=True)
+    turns = sorted(both, key=lambda each: (each[1].rank is None, each[1].rank or 0))
+    return Answer(entries=tuple((slip.number, due.net) for slip, due in turns))
