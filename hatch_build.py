@@ -1,4 +1,4 @@
-"""The wheel carries the browser client and its bill of materials: both are made here, before the wheel is packed."""
+"""The wheel carries the browser client, the worked examples and its bill of materials: put in before it is packed."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class Client(BuildHookInterface):  # type: ignore[type-arg]
         from tools.sbom import NAME, written
         from tools.web import CLIENT, build
 
+        build_data["force_include"][str(Path(self.root) / "scenarios")] = "novamas/scenarios"
         client = not os.environ.get("NOVAMAS_NO_CLIENT")
         if client:
             self.app.display_info("Building the browser client …")

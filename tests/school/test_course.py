@@ -13,13 +13,13 @@ from novamas.school import (
     Kind,
     Task,
     certify,
-    done,
     fold_course,
     fold_days,
     holds,
     make_exercise,
     mark,
     next_task,
+    note_done,
     read_exam,
     read_task,
     solution,
@@ -94,7 +94,7 @@ def test_what_is_done_keeps_its_answer() -> None:
     task = follow([], 0)
     exercise = make_exercise(task)
     answer = solution(exercise)
-    kept = done(mark(exercise, answer), answer, 5.0)
+    kept = note_done(mark(exercise, answer), answer, 5.0)
     assert kept.right
     assert read_task(kept.code) == task
     assert mark(make_exercise(read_task(kept.code)), kept.answer).right

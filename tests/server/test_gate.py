@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from novamas.store.telling import Teller
 from twins import Clock, World, awaited, lead_to_a_secret, proposed
 
 from novamas.casino import Act
@@ -17,7 +18,6 @@ from novamas.kit.chance import Committed
 from novamas.kit.decider import Chance, Command, Event, Report, Veiled
 from novamas.store.gate import Gate, horizon
 from novamas.store.reports import session
-from novamas.store.telling import Teller
 from novamas.table.acts import Leave
 
 SUIT = re.compile("[♠♥♦♣]")

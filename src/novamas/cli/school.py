@@ -42,7 +42,6 @@ from novamas.school import (
     Task,
     certify,
     check_exam,
-    done,
     fold_course,
     fold_days,
     holds,
@@ -50,6 +49,7 @@ from novamas.school import (
     make_exercise,
     mark,
     next_task,
+    note_done,
     read_task,
     solution,
     topics_of,
@@ -158,7 +158,7 @@ class Pupil:
                 now = time.time()
                 task = next_task(kept, self.kinds, self.law, self.game, topics, self.seed, now, self.level)
                 mark, answer = self.exercise(task, len(kept) - begun + 1)
-                kept.append(done(mark, answer, time.time()))
+                kept.append(note_done(mark, answer, time.time()))
                 if keeps:
                     write_pupil(path, Kept(done=tuple(kept[-KEPT:])))
         except Goodbye:
@@ -200,7 +200,8 @@ class Pupil:
         self.t.line(
             f"{number}. {told.title} · {self.t.word('school-level', level=told.level, most=told.levels)}{topic}", "bold"
         )
-        self.t.line(told.code, "dim")
+        if not told.options:  # the line of a question says what it is about
+            self.t.line(told.code, "dim")
         for line in told.story:
             self.t.line(f"  {line}", "dim")
         for line in told.facts:
@@ -291,6 +292,8 @@ class Pupil:
             self.t.line(f"      {told.order_words}")
         if told.answer_words and not told.right:
             self.t.say("school-right-answer", answer=told.answer_words)
+        if told.answer_words:
+            self.t.line(told.code, "dim")
         if not told.right or told.answer_words:
             for clause in told.clauses:
                 self.t.line(f"      {clause.id}: {clause.text}", "dim")
@@ -440,23 +443,23 @@ def write_pupil(path: Path, kept: Kept) -> None:
         fresh.write_bytes(msgspec.json.encode(kept))
         fresh.replace(path)
     except OSError as e:
-        raise _failed(path, e) from None
+        raise _explain(path, e) from None
 
 
 def read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as e:
-        raise _failed(path, e) from None
+        raise _explain(path, e) from None
 
 
 def write(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content + b"\n")
     except OSError as e:
-        raise _failed(path, e) from None
+        raise _explain(path, e) from None
 
 
-def _failed(path: Path, error: OSError) -> BadInput:
+def _explain(path: Path, error: OSError) -> BadInput:
     why = phrase(why_not(error), choose_language())
     return BadInput(word("cli-system", path=str(path), why=str(why)), field="file", value=str(path))

@@ -70,7 +70,7 @@ class Day(Struct, frozen=True, kw_only=True):
 Track_key = tuple[Kind, str, str]
 
 
-def done(mark: Mark, answer: Answer, at: float) -> Done:
+def note_done(mark: Mark, answer: Answer, at: float) -> Done:
     """What is kept of an exercise that was marked."""
     return Done(
         code=mark.task.code,

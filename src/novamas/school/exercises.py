@@ -62,9 +62,10 @@ class Option(Struct, frozen=True, kw_only=True):
 
 
 class ChoiceExercise(Struct, frozen=True, kw_only=True):
-    """A question with one right answer among several."""
+    """A question with one right answer among several. `topic` is what it turned out to be about."""
 
     task: Task
+    topic: str
     story: tuple[Happened, ...] = ()
     facts: tuple[Saying, ...] = ()
     question: Saying
@@ -120,7 +121,7 @@ def mark(exercise: Exercise, answer: Answer) -> Mark:
         points=int(right),
         most=1,
         chosen=answer.chosen,
-        topics={exercise.task.topic: right} if exercise.task.topic else {},
+        topics={exercise.topic: right},
         seconds=answer.seconds,
         helped=answer.helped,
     )

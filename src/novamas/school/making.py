@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from novamas.law import Library, UnknownGame, UnknownLaw, library
+from novamas.school.calling import make_call, topics_to_call
 from novamas.school.exercises import Exercise
+from novamas.school.floors import make_floor, topics_to_open
 from novamas.school.pay import make_payment, topics_to_pay
+from novamas.school.ruling import make_ruling, topics_to_rule
 from novamas.school.tasks import Kind, NoTask, Task, check_task
 
 Maker = Callable[[Task, Library | None], Exercise]
@@ -14,6 +17,9 @@ Topics = Callable[[Task, Library | None], list[str]]
 
 MAKERS: Mapping[Kind, tuple[Maker, Topics]] = {
     "pay": (make_payment, topics_to_pay),
+    "ruling": (make_ruling, topics_to_rule),
+    "call": (make_call, topics_to_call),
+    "floor": (make_floor, topics_to_open),
 }
 """What makes the exercises of each kind, and what they can be about."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Container, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -88,7 +88,7 @@ class Settled(Struct, frozen=True):
 class Layer:
     """Lays as many stakes a round as it was told, of the kinds it was told, and answers when it is asked."""
 
-    temper = "careful"
+    temper: ClassVar[str] = "careful"
 
     def __init__(self, plan: Plan, spots: Sequence[str], own: Bot, favourite: str = "") -> None:
         self.plan, self.spots, self.own, self.favourite = plan, spots, own, favourite

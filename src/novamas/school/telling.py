@@ -6,16 +6,18 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from novamas.games import family
 from novamas.games.lesson import Line, put_into_words
-from novamas.kit.decider import Call
+from novamas.kit.decider import Call, Command, Refused, is_person
 from novamas.kit.errors import Words
 from novamas.kit.money import Currency, Ratio, plain, show
 from novamas.kit.names import game_name, spot_name
 from novamas.kit.spaces import Clause
-from novamas.kit.words import has, phrase, say, sentence
+from novamas.kit.wire import money_fields
+from novamas.kit.words import announcement, has, phrase, refusal, say, sentence
 from novamas.law import Library, library
 from novamas.school.exercises import ChoiceExercise, Due, Exercise, Mark, PayExercise, Slip
 from novamas.school.pay import PEOPLE
@@ -133,9 +135,16 @@ class Speaker:
         """Anything that an exercise speaks of: what happened, a call, a refusal, a sentence, several of them."""
         match what:
             case Happened():
-                return self.happened(what)
+                return self.tell_event(what)
             case Call():
-                return f"«{self.teller.call(what)}»"
+                return self.call(what)
+            case Command():
+                return self.tell_deed(what)
+            case Refused():
+                value = what.value
+                if isinstance(value, str) and not is_person(value):
+                    value = self.teller.name(value)
+                return refusal(Refused(what.code, (), what.field, value, **what.args_), self.lang, self.currency)
             case Line():
                 return put_into_words(what, self.lang)
             case Words():
@@ -148,7 +157,34 @@ class Speaker:
                 return " ".join(filter(None, (self.tell(each) for each in what)))
         raise AssertionError(f"nobody can say {what!r}")
 
-    def happened(self, what: Happened) -> str:
+    def call(self, call: Call) -> str:
+        """What is called, as the law has it: in Spanish, and translated for whoever does not speak it."""
+        aloud = announcement(call, "es", self.currency)
+        return f"«{aloud}»" if self.lang == "es" else f"«{aloud}» ({self.teller.call(call)})"
+
+    def tell_deed(self, command: Command) -> str:
+        """What somebody does or wants to do, in a line: who, what, and what of it can be said."""
+        kind = type(command).__name__
+        keys = (f"school-deed-{kind}", f"console-act-{kind}")
+        name = next((self.say(key, game=self.game) for key in keys if has(key)), kind)
+        told = []
+        for field in msgspec.structs.fields(type(command)):
+            value = getattr(command, field.name)
+            if field.name == "by" or value in (None, "", (), 0, False):
+                continue
+            if field.name == "cause":
+                told.append(self.teller.cause(value))
+            elif field.name == "on":
+                told.append(spot_name(value, self.lang))
+            elif field.encode_name in money_fields(type(command)):
+                told.append(self.money(value))
+            elif isinstance(value, int | str) and not isinstance(value, bool):
+                told.append(self.teller.name(value) if isinstance(value, str) and value[:1] == "@" else str(value))
+        who = self.teller.name(command.by)
+        more = f" ({', '.join(told)})" if told else ""
+        return f"{who[:1].upper()}{who[1:]}: {name}{more}."
+
+    def tell_event(self, what: Happened) -> str:
         """An event in a sentence, with what was called aloud."""
         told = self.teller.tell(what.event, what.by, what.round, what.spots.get).strip()
         calls = " · ".join(self.teller.call(call) for call in what.event.calls)
@@ -158,7 +194,7 @@ class Speaker:
         """What happened, one sentence after another; the same one is not said twice in a row."""
         lines: list[str] = []
         for each in story:
-            line = self.happened(each)
+            line = self.tell_event(each)
             if line and (not lines or lines[-1] != line):
                 lines.append(line)
         return tuple(lines[-most:] if most else lines)
@@ -184,8 +220,8 @@ class Speaker:
             game=task.game,
             level=task.level,
             levels=LEVELS,
-            topic=task.topic,
-            topic_name=self.topic(task.topic),
+            topic=task.topic if pays else "",
+            topic_name=self.topic(task.topic) if pays else "",
             asks=exercise.asks if isinstance(exercise, PayExercise) else "choice",
             story=self.story(exercise.story),
             facts=() if isinstance(exercise, PayExercise) else tuple(self.tell(fact) for fact in exercise.facts),
