@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from novamas.store.telling import Teller
 from twins import Clock, World, awaited, lead_to_a_secret, proposed
 
 from novamas.casino import Act
@@ -19,6 +18,7 @@ from novamas.kit.decider import Chance, Command, Event, Report, Veiled
 from novamas.store.gate import Gate, horizon
 from novamas.store.reports import session
 from novamas.table.acts import Leave
+from novamas.table.telling import Teller
 
 SUIT = re.compile("[♠♥♦♣]")
 

@@ -12,7 +12,6 @@ from typing import Any
 
 from msgspec import Struct
 
-import novamas
 from novamas.kit.decider import Chance, Command, Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.plain import Plain
@@ -22,8 +21,8 @@ from novamas.table.driver import Envelope
 from novamas.table.scenario import Runner
 from novamas.table.scenario_file import BadScenario, Scenario, is_given, parse_all, read_raw
 
-INSIDE = Path(novamas.__file__).resolve().parent / "scenarios"
-BESIDE = Path(novamas.__file__).resolve().parents[2] / "scenarios"
+INSIDE = Path(__file__).resolve().parents[1] / "scenarios"
+BESIDE = Path(__file__).resolve().parents[3] / "scenarios"
 STORY = 6
 """Sentences of what happened before a deed."""
 
