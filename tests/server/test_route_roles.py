@@ -60,6 +60,10 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/sitting/bars/lift"): {"document": "1"},
     ("POST", "/api/sitting/deposit"): {"amount": "much"},
     ("POST", "/api/sitting/deposit/draw"): {"amount": "1", "why": "fines"},
+    ("POST", "/api/tournaments"): {"bases": "name = 1"},
+    ("POST", "/api/tournaments/check"): {"bases": "name = 1"},
+    ("POST", "/api/tournaments/{id}/acts"): {"do": {"Enter": {}}},
+    ("POST", "/api/tournaments/{id}/company"): {"count": 1},
 }
 OWN_SESSION = {"/api/session", "/api/sessions", "/api/session/password", "/api/session/name"}
 """Whoever asks for these may not be asked again as the same: they get a session of their own."""
