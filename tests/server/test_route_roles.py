@@ -196,6 +196,8 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("GET", "/metrics"): "see-metrics", ("GET", "/api/evening"): "see-own-evening",
         ("GET", "/api/tables/{table}/advice"): "ask-advice",
         ("GET", "/api/tables/{table}/chances"): "ask-advice",
+        ("POST", "/api/tournaments"): "run-tournament", ("POST", "/api/tournaments/{id}/company"): "run-tournament",
+        ("POST", "/api/tournaments/check"): "run-tournament",
         ("GET", "/api/sitting/house"): "see-sitting", ("POST", "/api/sitting"): "open-sitting",
         ("POST", "/api/sitting/close"): "open-sitting", ("PUT", "/api/sitting/cage"): "count-cage",
         ("POST", "/api/sitting/door"): "admit", ("POST", "/api/sitting/door/{id}/out"): "admit",
@@ -203,9 +205,8 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("GET", "/api/sitting/register"): "see-register", ("GET", "/api/sitting/me"): "see-own-entry",
         ("POST", "/api/sitting/deposit"): "lodge-deposit", ("POST", "/api/sitting/deposit/draw"): "lodge-deposit",
     }  # fmt: skip
-    inside = {
-        "see-marks"
-    }  # asked for in the register: whether the marks of documents are shown (test_whole_evening.py)
+    # asked for inside: whether the register shows marks (test_whole_evening.py), who sends what to a tournament
+    inside = {"see-marks", "enter-tournament", "admit-to-tournament"}
     assert set(asks.values()) | inside == set(DUTIES), "a duty that no route asks for is none"
     for row in csv.DictReader(io.StringIO(FILE.read_text(encoding="utf-8")), dialect="excel-tab"):
         duty = asks.get((row["method"], row["path"]))

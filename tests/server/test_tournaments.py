@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,11 @@ def bases(name: str, **changes: str) -> str:
     """An example whose tables are quick and that play money enters by word."""
     text = (EXAMPLES / f"{name}.toml").read_text(encoding="utf-8")
     text = text.replace("rounds = 8", "rounds = 2").replace("rounds = 10", "rounds = 2").replace("minutes = 20\n", "")
+    today = date.today()
+    for key, day in (("notified", 0), ("since", -30), ("until", 300)):
+        text = re.sub(rf"^{key} = .*$", f"{key} = {today + timedelta(day)}", text, flags=re.MULTILINE)
+    for key, hour in (("begins", 20), ("ends", 22)):
+        text = re.sub(rf"^{key} = .*$", f"{key} = {today + timedelta(30)}T{hour}:00:00", text, flags=re.MULTILINE)
     head, _, rest = text.partition("\n[")
     lines = [line for line in head.splitlines() if line.split(" = ")[0] not in changes]
     more = {"admission": '"declared"', "seconds": "0.02", **changes}
@@ -188,6 +195,7 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
     ("born", "kept"), [("1950-03-01", "2008-12-18"), ("2008-12-18", "2008-12-18"), ("2015-01-01", "2008-12-19")]
 )
 def test_of_a_date_of_birth_only_the_side_of_the_age_is_kept(born: str, kept: str) -> None:
-    tournament = Tournament(plan_of(read_bases(bases("roulette-points"))))
+    text = (EXAMPLES / "roulette-points.toml").read_text(encoding="utf-8")
+    tournament = Tournament(plan_of(read_bases(text)))
     assert coarsen(tournament, born) == kept
     assert tournament.is_minor(kept) == tournament.is_minor(born)

@@ -48,7 +48,7 @@ class GivenBases(Struct, frozen=True, forbid_unknown_fields=True):
     money: Money = "play"
 
 
-class Rule(Struct, frozen=True):
+class BasesRule(Struct, frozen=True):
     """A rule of the law that bases were held to, and in the reader's language what is wrong, if anything is."""
 
     rule: str
@@ -57,7 +57,7 @@ class Rule(Struct, frozen=True):
     said: str = ""
 
 
-class Prize(Struct, frozen=True):
+class PlacePrize(Struct, frozen=True):
     """What a place brings as things stand: an amount in minor units, or a thing."""
 
     place: int
@@ -65,7 +65,7 @@ class Prize(Struct, frozen=True):
     thing: str = ""
 
 
-class Line(Struct, frozen=True):
+class Ranked(Struct, frozen=True):
     """Somebody in the tournament: their place, what they are called, their chips, where they sit (0: nowhere), whether
     they are out, and what they have won."""
 
@@ -82,7 +82,7 @@ class Line(Struct, frozen=True):
     things: tuple[str, ...] = ()
 
 
-class Happened(Struct, frozen=True):
+class CourseLine(Struct, frozen=True):
     """Something of the course of a tournament: the event, when it was, its clauses, and whom or what it is about."""
 
     kind: str
@@ -135,24 +135,24 @@ class TournamentTold(Struct, frozen=True):
     pause: bool
     level_ends: float | None
     fund: int
-    prizes: tuple[Prize, ...]
+    prizes: tuple[PlacePrize, ...]
     commitment: str
     secret: str
-    board: tuple[Line, ...]
+    board: tuple[Ranked, ...]
     tables: dict[str, str]
     mine: Actor
     admission: str
     may: tuple[str, ...]
-    course: tuple[Happened, ...]
+    course: tuple[CourseLine, ...]
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+class TournamentWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A command as it is written: `{"do": {"Enter": {}}}`."""
 
     do: PlainDict
 
 
-class Company(Struct, frozen=True, forbid_unknown_fields=True):
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
     """How many of the company of the house enter."""
 
     count: Annotated[int, Meta(ge=1, le=MOST_COMPANY)]
@@ -219,25 +219,24 @@ def fund_of(held: Held) -> int:
     return max(paid, held.listed.plan.bases.guaranteed)
 
 
-def prizes_of(bases: Bases, fund: int, people: int) -> list[Prize]:
+def prizes_of(bases: Bases, fund: int, people: int) -> list[PlacePrize]:
     amounts = amounts_by_place(fund, bases.prizes, people or len(bases.prizes))
-    return [
-        Prize(n, amount, prize.thing) for n, (amount, prize) in enumerate(zip(amounts, bases.prizes, strict=False), 1)
-    ]
+    told = zip(amounts, bases.prizes, strict=False)
+    return [PlacePrize(place, amount, prize.thing) for place, (amount, prize) in enumerate(told, 1)]
 
 
-def board(held: Held, names: dict[Actor, str]) -> list[Line]:
+def board(held: Held, names: dict[Actor, str]) -> list[Ranked]:
     """Everybody by their place: as paid once it is over, by chips until then."""
     s = held.state
     won = {each.who: each for each in s.won}
-    found: list[Line] = []
+    found: list[Ranked] = []
     groups = s.groups or (((who,) for who in s.entrants) if s.phase == ENTRY else final_order(s))
     for group in groups:
         first = len(found) + 1
         for who in group:
             entrant, prize = s.entrants[who], won.get(who)
             found.append(
-                Line(
+                Ranked(
                     place=prize.place if prize is not None else first,
                     shared=prize.shared if prize is not None else len(group),
                     who=who,
@@ -267,21 +266,21 @@ def may_now(held: Held, person: Person | None) -> tuple[str, ...]:
     return tuple(kind for kind in kinds if kind in found | narrow)
 
 
-def course(held: Held, *, named: bool) -> list[Happened]:
+def course(held: Held, *, named: bool) -> list[CourseLine]:
     """What happened, from the latest back."""
-    found: list[Happened] = []
+    found: list[CourseLine] = []
     for act in reversed(held.acts):
         for event in reversed(act.events):
             if not isinstance(event, NOTABLE):
                 continue
-            line = Happened(type(event).__name__, act.at, event.clauses)
+            line = CourseLine(type(event).__name__, act.at, event.clauses)
             match event:
                 case LevelBegun(level=level, minimum=minimum, pause=pause):
-                    line = Happened(line.kind, act.at, event.clauses, (), level, minimum, pause)
+                    line = CourseLine(line.kind, act.at, event.clauses, (), level, minimum, pause)
                 case KnockedOut(who=group):
-                    line = Happened(line.kind, act.at, event.clauses, group if named else ())
+                    line = CourseLine(line.kind, act.at, event.clauses, group if named else ())
                 case TableBroken(table=table):
-                    line = Happened(line.kind, act.at, event.clauses, table=table)
+                    line = CourseLine(line.kind, act.at, event.clauses, table=table)
             found.append(line)
             if len(found) == SHOWN:
                 return found
@@ -304,12 +303,12 @@ async def announce(person: Asking, data: JSONBody[GivenBases], house: TheHouse, 
 
 
 @post("/api/tournaments/check", tags=TAGS, status_code=200, responses=problems(400, 401, 403))
-async def check_rules(request: AnyRequest, person: Asking, data: JSONBody[GivenBases]) -> list[Rule]:
+async def check_rules(request: AnyRequest, person: Asking, data: JSONBody[GivenBases]) -> list[BasesRule]:
     """Every rule of the law that bases are held to, kept or broken."""
     check(person, "run-tournament")
     tongue = choose_language(request, None)
     return [
-        Rule(
+        BasesRule(
             each.rule, each.problem is None, tuple(dict.fromkeys(each.clauses)),
             "" if each.problem is None else sentence(each.problem, tongue),
         )
@@ -325,7 +324,7 @@ async def see_tournament(id: TournamentId, visitor: Visiting, house: TheHouse) -
 
 @post("/api/tournaments/{id:str}/acts", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def act_in_tournament(
-    person: Asking, id: TournamentId, data: JSONBody[Wish], house: TheHouse, people: ThePeople, key: Key = ""
+    person: Asking, id: TournamentId, data: JSONBody[TournamentWish], house: TheHouse, people: ThePeople, key: Key = ""
 ) -> TournamentTold:
     """Players enter, withdraw, enter again; the desk lets people in; the director begins it, goes on, calls it off."""
     wish = await known_player(people, data.do)
@@ -346,7 +345,7 @@ async def known_player(people: People, wish: PlainDict) -> PlainDict:
 
 @post("/api/tournaments/{id:str}/company", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def invite_company(
-    person: Asking, id: TournamentId, data: JSONBody[Company], house: TheHouse, key: Key = ""
+    person: Asking, id: TournamentId, data: JSONBody[Invited], house: TheHouse, key: Key = ""
 ) -> TournamentTold:
     """Company of the house enters a tournament for play chips."""
     held = await house.tournaments.invite(person, id, data.count, once(PLACE, person.id, key, ("company", id, data)))
