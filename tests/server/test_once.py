@@ -19,6 +19,8 @@ from novamas.server.hosted import Policy
 from novamas.server.roles import Person
 from novamas.store.once import once as cage_key
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "tournaments"
+
 CARLA = Person("carla", "cashier")
 PASSWORD = "a new long password"
 
@@ -133,7 +135,18 @@ def closing_ways(casino: Casino) -> list[tuple[Visitor, str, str, Any]]:
     return [(director, "POST", "/api/sitting/close", None)]
 
 
-@pytest.mark.parametrize("ways", [ways, sitting_ways, closing_ways])
+def tournament_ways(casino: Casino) -> list[tuple[Visitor, str, str, Any]]:
+    """The same of a tournament."""
+    director = casino.someone("director")
+    given = {"bases": (EXAMPLES / "sit-and-go.toml").read_text(encoding="utf-8")}
+    return [
+        (director, "POST", "/api/tournaments", given),
+        (director, "POST", "/api/tournaments/1/company", {"count": 2}),
+        (director, "POST", "/api/tournaments/1/acts", {"do": {"CallOff": {}}}),
+    ]
+
+
+@pytest.mark.parametrize("ways", [ways, sitting_ways, closing_ways, tournament_ways])
 def test_every_route_that_changes_something_takes_a_key(
     casino: Casino, ways: Callable[[Casino], list[tuple[Visitor, str, str, Any]]]
 ) -> None:
@@ -156,6 +169,7 @@ def test_the_list_of_routes_is_whole(casino: Casino) -> None:
         ("delete", "/api/sessions"), ("put", "/api/session/password"), ("post", "/api/tables/{table}/preview"),
         ("post", "/api/cloths"), ("post", "/api/tables/{table}/acts"), ("post", "/api/tables/{table}/chance"),
         ("post", "/api/tables/{table}/enter"), ("post", "/api/whatif"), ("post", "/api/whatif/dossier"),
+        ("post", "/api/tournaments/check"),
     }  # fmt: skip
     schema = casino.ask("GET", "/api/docs/openapi.json").json()
     found = {(method, path) for path, item in schema["paths"].items() for method in item if method != "get"}
@@ -166,7 +180,7 @@ def test_the_list_of_routes_is_whole(casino: Casino) -> None:
         if any(p.get("name", "").lower() == "idempotency-key" for p in about.get("parameters", ()))
     }
     assert found - keyed <= other
-    tried = [each for made in (closing_ways, ways, sitting_ways) for each in made(casino)]
+    tried = [each for made in (closing_ways, ways, sitting_ways, tournament_ways) for each in made(casino)]
     assert len(keyed) == len(tried) + 3, "and acts, chance, password"
 
 

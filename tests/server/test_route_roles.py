@@ -60,6 +60,10 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/sitting/bars/lift"): {"document": "1"},
     ("POST", "/api/sitting/deposit"): {"amount": "much"},
     ("POST", "/api/sitting/deposit/draw"): {"amount": "1", "why": "fines"},
+    ("POST", "/api/tournaments"): {"bases": "name = 1"},
+    ("POST", "/api/tournaments/check"): {"bases": "name = 1"},
+    ("POST", "/api/tournaments/{id}/acts"): {"do": {"Enter": {}}},
+    ("POST", "/api/tournaments/{id}/company"): {"count": 1},
 }
 OWN_SESSION = {"/api/session", "/api/sessions", "/api/session/password", "/api/session/name"}
 """Whoever asks for these may not be asked again as the same: they get a session of their own."""
@@ -192,6 +196,8 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("GET", "/metrics"): "see-metrics", ("GET", "/api/evening"): "see-own-evening",
         ("GET", "/api/tables/{table}/advice"): "ask-advice",
         ("GET", "/api/tables/{table}/chances"): "ask-advice",
+        ("POST", "/api/tournaments"): "run-tournament", ("POST", "/api/tournaments/{id}/company"): "run-tournament",
+        ("POST", "/api/tournaments/check"): "run-tournament",
         ("GET", "/api/sitting/house"): "see-sitting", ("POST", "/api/sitting"): "open-sitting",
         ("POST", "/api/sitting/close"): "open-sitting", ("PUT", "/api/sitting/cage"): "count-cage",
         ("POST", "/api/sitting/door"): "admit", ("POST", "/api/sitting/door/{id}/out"): "admit",
@@ -199,9 +205,8 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("GET", "/api/sitting/register"): "see-register", ("GET", "/api/sitting/me"): "see-own-entry",
         ("POST", "/api/sitting/deposit"): "lodge-deposit", ("POST", "/api/sitting/deposit/draw"): "lodge-deposit",
     }  # fmt: skip
-    inside = {
-        "see-marks"
-    }  # asked for in the register: whether the marks of documents are shown (test_whole_evening.py)
+    # asked for inside: whether the register shows marks (test_whole_evening.py), who sends what to a tournament
+    inside = {"see-marks", "enter-tournament", "admit-to-tournament"}
     assert set(asks.values()) | inside == set(DUTIES), "a duty that no route asks for is none"
     for row in csv.DictReader(io.StringIO(FILE.read_text(encoding="utf-8")), dialect="excel-tab"):
         duty = asks.get((row["method"], row["path"]))

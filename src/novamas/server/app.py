@@ -48,6 +48,7 @@ from novamas.server.routes import (
     service,
     sitting,
     table,
+    tournaments,
     trust,
     watch,
 )
@@ -63,6 +64,7 @@ ROOMS = (
     entrance,
     floor,
     sitting,
+    tournaments,
     friends,
     cloths,
     table,
@@ -114,6 +116,7 @@ def create_app(
         if deal:
             work.append(asyncio.create_task(Staff(house).run()))
             work.append(asyncio.create_task(house.evening.watch()))
+            work.append(asyncio.create_task(house.tournaments.watch()))
         try:
             yield
         finally:

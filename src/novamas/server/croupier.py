@@ -163,6 +163,9 @@ class Croupier:
         self.note_acts()
         if live.decider.resting(live.state):
             await self.mind_the_bots()
+            if not self.house.tournaments.may_go_on(hosted):
+                hosted.count_down(None)
+                return False
         awaited = live.decider.awaits(live.state)
         if not awaited:
             hosted.count_down(None)
@@ -194,7 +197,10 @@ class Croupier:
         return True
 
     def company_or_people(self) -> bool:
-        """Whether somebody is here to play: people, or the guests of a demonstration."""
+        """Whether somebody is here to play: people, the guests of a demonstration, or whoever a tournament has seated,
+        looking on or not."""
+        if self.hosted.listed.opening.tournament:
+            return True
         return bool(self.present()) or (self.house.company is not None and bool(self.bots))
 
     async def chance(self, what: str) -> bool:
@@ -353,6 +359,12 @@ class Croupier:
         here = [who for who in live.state.desk.chips if is_bot(who)]
         for who in [who for who in self.bots if who not in here]:
             del self.bots[who]
+        if self.hosted.listed.opening.tournament:  # who sits there is the tournament's business
+            tempers = iter(company(live.decider.game, len(here), self.rng).values())
+            for who in here:
+                if who not in self.bots and (temper := next(tempers, None)) is not None:
+                    self.bots[who] = temper
+            return
         wanted = self.company_wanted()
         for who in self.find_gone():
             await self.send_off(who, "clock")

@@ -57,6 +57,7 @@ from novamas.server.roles import PLAYERS, Person, actor, check
 from novamas.server.shoes import allot_shoe, rule_of
 from novamas.server.sight import Pace, Shown
 from novamas.server.sitting import Evening
+from novamas.server.tournaments import Tournaments
 from novamas.server.wire import Snapshot, money_of
 from novamas.store import Conflict, Record
 from novamas.store.books import DRAWN, HOUSE, TABLE, TYPED, Books, Listed
@@ -112,6 +113,7 @@ class House:
         self.places = Places()
         self.licences = Licences()
         self.evening = Evening(self)
+        self.tournaments = Tournaments(self)
         self.meter = Meter(self)
         self.open = True
         self.started = False
@@ -167,6 +169,7 @@ class House:
                 self.places.read(read.kind, read.body)
                 self.licences.read(read.kind, read.body)
         self.evening.refresh()
+        self.tournaments.refresh()
         for id, entry in listed.items():
             self._last = max(self._last, int(id))
             try:
@@ -226,6 +229,11 @@ class House:
 
         return self.table(await self.exactly.do(once, do, str))
 
+    async def open_tournament_table(self, opening: Opening, policy: Policy, place: Place) -> Hosted:
+        """A table of a tournament, which was authorised with its bases; it is dealt by the house."""
+        person = Person("house", "director")
+        return self.table(await self._open_table(person, opening, policy, "play", None, "", place))
+
     def _read_opening(self, written: Plain) -> Opening:
         rest = dict(written)
         law, game = str(rest.pop("law", "")), str(rest.pop("game", ""))
@@ -246,7 +254,7 @@ class House:
         async with self._opening, self.turning(opening):
             check_turned(self.books, opening, self.books.sides(opening.reversible))
             self.check_name(place)
-            if not private:
+            if not private and not opening.tournament:
                 check_granted(self, opening, place)
                 self.evening.check_opening(opening, money)
             opening = allot_shoe(self.books, opening)
@@ -432,6 +440,7 @@ class House:
                 self.check_seat(hosted, command)
                 check_hands(hosted, command, person)
             self.evening.check(hosted, command)
+            self.tournaments.check(hosted, command, how.get("cause", ""))
             act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
             self.meter.refuse(hosted, refused.code)
@@ -466,8 +475,8 @@ class House:
 
     def check_money(self, live: LiveTable, command: Command) -> None:
         """Chips that leave a purse are checked before the table sees them; for play money nobody changes banknotes."""
-        if not isinstance(command, Bring):
-            return
+        if not isinstance(command, Bring) or is_points(live.currency.code):
+            return  # nobody brings points: the table refuses it
         if command.means == "cash" and is_issued(live.currency.code):
             raise Refused("play-money-only", field="means", value=command.means)
         self.purses[command.by].check(-command.amount, live.currency.code)

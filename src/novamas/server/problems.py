@@ -24,10 +24,11 @@ from novamas.server.logs import fault_line
 from novamas.server.people import UnknownPerson, WrongPassword, WrongTicket
 from novamas.server.requests import AnyConnection, AnyRequest, AnyResponse
 from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
+from novamas.server.tournaments import UnknownTournament
 from novamas.store import Conflict
 from novamas.store.errors import StoreGone
 
-NOT_FOUND = (UnknownTable, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson)
+NOT_FOUND = (UnknownTable, UnknownTournament, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson)
 STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
     ((PasswordFirst, ForeignRequest), 403),
     ((NotAuthorized, WrongPassword, WrongTicket), 401),

@@ -52,6 +52,9 @@ DUTIES: dict[str, frozenset[Role]] = {
     "see-marks": frozenset(("auditor",)),
     "see-own-entry": frozenset(PLAYERS),
     "lodge-deposit": frozenset(("director",)),
+    "enter-tournament": frozenset(PLAYERS),
+    "admit-to-tournament": frozenset(("cashier", "director")),
+    "run-tournament": frozenset(("director",)),
     "see-metrics": frozenset(("director", "auditor")),
 }
 

@@ -108,14 +108,17 @@ class Evening:
         return mark_document(self.secret(), document)
 
     def facts(self) -> Facts:
-        """What the tables of the house and its clock say; tables for friends are nobody's business here."""
-        house = self.house
-        open_tables = (t for id, t in house.tables.items() if id not in house.friends.tables)
-        return Facts(house.books.clock(), tuple(map(fact_of, open_tables)))
+        """What the tables of the house and its clock say; tables for friends and those of tournaments are no part of a
+        sitting."""
+        ours = (t for id, t in self.house.tables.items() if self.is_ours(id, t))
+        return Facts(self.house.books.clock(), tuple(map(fact_of, ours)))
+
+    def is_ours(self, id: str, hosted: Hosted) -> bool:
+        return id not in self.house.friends.tables and not hosted.listed.opening.tournament
 
     def concerns(self, hosted: Hosted) -> bool:
         """Whether a sitting runs and a table is part of it."""
-        return self.sittings.running is not None and hosted.live.id not in self.house.friends.tables
+        return self.sittings.running is not None and self.is_ours(hosted.live.id, hosted)
 
     def is_over(self, hosted: Hosted) -> bool:
         """Whether a table has stopped because the hour has come."""

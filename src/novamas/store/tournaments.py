@@ -101,11 +101,16 @@ def acts_of(books: Books, id: str) -> Iterator[Act]:
         yield read_act(read.body, read.form)
 
 
-def load_tournament(books: Books, listed: TournamentListed) -> LiveTournament:
-    """A tournament from the books, under its secret where this process has the house's key."""
-    books.journal.forget(TOURNAMENT + listed.id)
+def empty_tournament(books: Books, listed: TournamentListed) -> LiveTournament:
+    """A tournament before its first act, under its secret where this process has the house's key."""
     secret = None if books.locks is None else books.locks.unlock(listed.locked, TOURNAMENT + listed.id, 1)
-    live = LiveTournament(listed.id, listed.plan, currency_of(listed.plan), books.clock, listed.money, secret)
+    return LiveTournament(listed.id, listed.plan, currency_of(listed.plan), books.clock, listed.money, secret)
+
+
+def load_tournament(books: Books, listed: TournamentListed) -> LiveTournament:
+    """A tournament from the books."""
+    books.journal.forget(TOURNAMENT + listed.id)
+    live = empty_tournament(books, listed)
     for act in acts_of(books, listed.id):
         live.apply(act)
     return live

@@ -24,6 +24,25 @@ export interface Ack {
 }
 
 /**
+ * What happened at a table: who wanted what, who stood behind a role, and the facts that resulted. `seq` is the number
+ * of its first event in the table's log; `key` makes the same command sent twice happen once. `draw` is which draw of
+ * which secret an answer of chance was, where it was drawn under a commitment.
+ */
+export interface Act {
+  seq: number
+  round: number
+  by: string
+  command: Command | null
+  events: Event[]
+  cause?: string
+  source?: string
+  at?: number
+  person?: string
+  key?: string
+  draw?: [number, number] | null
+}
+
+/**
  * An answer: the kind of its command and its fields. `worth` is what each answer brings on the average, in units of the
  * bet that it is about, as exact fractions; empty where only the book says which is best.
  */
@@ -157,6 +176,14 @@ export interface Bar {
   document?: string
   person?: string
   until?: string | null
+}
+
+/** A rule of the law that bases were held to, and in the reader's language what is wrong, if anything is. */
+export interface BasesRule {
+  rule: string
+  kept: boolean
+  clauses: string[]
+  said: string
 }
 
 /** What the rounds came to that are not told one by one, because there are so many. */
@@ -462,6 +489,12 @@ export interface Coin {
   digits: number
 }
 
+/** What an actor wants. The driver stamps `by`; a client never does. */
+export interface Command {
+  type: 'Command'
+  by: string
+}
+
 /**
  * What is known of the draws of a table: the commitment of the epoch that runs, and the secret of the one before. A
  * table whose results are typed has epochs too, and neither. Where it is sealed, cards stay hidden after the epoch:
@@ -484,6 +517,18 @@ export interface Compared {
   oddities: Strange[]
   uncounted?: [string, string][]
   summary?: string[]
+}
+
+/** Something of the course of a tournament: the event, when it was, its clauses, and whom or what it is about. */
+export interface CourseLine {
+  kind: string
+  at: number
+  clauses: string[]
+  who: string[]
+  level: number
+  minimum: number
+  pause: boolean
+  table: number
 }
 
 /**
@@ -857,6 +902,38 @@ export interface Given {
   receipt: string
 }
 
+/** The bases of a tournament as they are written (TOML), and which money is paid for it. */
+export interface GivenBases {
+  bases: string
+  money?: 'cash' | 'play'
+}
+
+/**
+ * A tournament as it is announced, and how far it is. Amounts are minor units of `currency`, chips are points; `starts`
+ * and `level_ends` are times in seconds; `percent` of the cost is kept for the organisation.
+ */
+export interface Heading {
+  id: string
+  name: string
+  law: string
+  game: string
+  kind: string
+  start: string
+  money: 'cash' | 'play'
+  currency: string
+  phase: string
+  cost: number
+  percent: number
+  people: number
+  least: number
+  most: number
+  left: number
+  level: number
+  levels: number
+  minimum: number
+  starts: number | null
+}
+
 /**
  * Whether the house can serve: it is open, its store can be written to, the witness is written, and there is room on
  * their disks. `shut` is how many tables could not be read. `says` is what is wrong, one sentence each.
@@ -977,6 +1054,11 @@ export interface Incident {
   clauses: string[]
   told: string[]
   moved: number
+}
+
+/** How many of the company of the house enter. */
+export interface Invited {
+  count: number
 }
 
 /** A jackpot on one day. It balances: what it stood at, and what went in and out, is what it stands at. */
@@ -1447,6 +1529,13 @@ export interface Part {
   clauses: Article[]
 }
 
+/** What a place brings as things stand: an amount in minor units, or a thing. */
+export interface PlacePrize {
+  place: number
+  amount: number
+  thing: string
+}
+
 /** A scenario that goes otherwise, and where. */
 export interface PlayedTold {
   law: string
@@ -1633,6 +1722,24 @@ export interface RaffleCloth {
   product: string
   dates: number[]
   period: number
+}
+
+/**
+ * Somebody in the tournament: their place, what they are called, their chips, where they sit (0: nowhere), whether they
+ * are out, and what they have won.
+ */
+export interface Ranked {
+  place: number
+  shared: number
+  who: string
+  name: string
+  chips: number
+  table: number
+  seat: number
+  out: boolean
+  expelled: boolean
+  won: number
+  things: string[]
 }
 
 /** A doubtful place of the text: what it prints, what it must mean, and which of the two this table plays. */
@@ -2245,6 +2352,38 @@ export interface TouchedTold {
   uncounted: boolean
 }
 
+/**
+ * All that somebody may see of a tournament. `tables` are its open tables by their numbers; `mine` is who asks, if they
+ * are in it; `may` what they may do now; `course` is told from the latest back.
+ */
+export interface TournamentTold {
+  heading: Heading
+  how: string
+  rules: string
+  ranking: string
+  stack: number
+  rounds: number
+  played: number
+  next_minimum: number | null
+  pause: boolean
+  level_ends: number | null
+  fund: number
+  prizes: PlacePrize[]
+  commitment: string
+  secret: string
+  board: Ranked[]
+  tables: Record<string, string>
+  mine: string
+  admission: string
+  may: string[]
+  course: CourseLine[]
+}
+
+/** A command as it is written: `{"do": {"Enter": {}}}`. */
+export interface TournamentWish {
+  do: Record<string, unknown>
+}
+
 /** A draw from its commitment to its winners. */
 export interface Transcript {
   table: string
@@ -2416,6 +2555,7 @@ export interface Routes {
   'GET /api/records/sessions': { params: { day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: SessionBook[] }
   'GET /api/records/tables': { params: object; body: undefined; answer: TableRecord[] }
   'GET /api/records/tables/{table}/session': { params: { table: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Record<string, unknown>[] }
+  'GET /api/records/tournaments': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: null }
   'GET /api/session': { params: object; body: undefined; answer: Here }
   'POST /api/session': { params: object; body: SignIn; answer: Here }
   'DELETE /api/session': { params: object; body: undefined; answer: null }
@@ -2463,6 +2603,13 @@ export interface Routes {
   'GET /api/tables/{table}/results': { params: { table: string; limit?: number }; body: undefined; answer: Result[] }
   'GET /api/tables/{table}/rounds': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Rounds }
   'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
+  'GET /api/tournaments': { params: object; body: undefined; answer: Heading[] }
+  'POST /api/tournaments': { params: object; body: GivenBases; answer: TournamentTold }
+  'POST /api/tournaments/check': { params: object; body: GivenBases; answer: BasesRule[] }
+  'GET /api/tournaments/{id}': { params: { id: string }; body: undefined; answer: TournamentTold }
+  'GET /api/tournaments/{id}/acts': { params: { id: string }; body: undefined; answer: Act[] }
+  'POST /api/tournaments/{id}/acts': { params: { id: string }; body: TournamentWish; answer: TournamentTold }
+  'POST /api/tournaments/{id}/company': { params: { id: string }; body: Invited; answer: TournamentTold }
   'GET /api/watch': { params: object; body: undefined; answer: Floor }
   'POST /api/whatif': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: OutcomeTold }
   'POST /api/whatif/dossier': { params: { format?: 'html' | 'csv' | 'json'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Proposed; answer: Dossier }

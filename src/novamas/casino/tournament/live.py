@@ -46,15 +46,18 @@ class LiveTournament:
 
     def act(self, command: Command, *, person: str = "", cause: str = "") -> Act:
         """Plays one command; a `Refused` changes nothing."""
+        act = self.decide(command, person=person, cause=cause)
+        self.apply(act)
+        return act
+
+    def decide(self, command: Command, *, person: str = "", cause: str = "") -> Act:
+        """What would come of a command; nothing has happened yet."""
         state, events = step(self.decider, self.state, command)
         lot = isinstance(command, Chance)
         draw = (1, self.drawn + 1) if lot else None
         source = Committed.name if lot else ""
         at = max(self.at, self.clock())
-        act = Act(self.seq, state.level, command.by, command, tuple(events), cause, source, at, person, draw=draw)
-        self.state = state
-        self._note(act)
-        return act
+        return Act(self.seq, state.level, command.by, command, tuple(events), cause, source, at, person, draw=draw)
 
     def apply(self, act: Act) -> None:
         """Folds an act that was decided before."""

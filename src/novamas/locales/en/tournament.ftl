@@ -30,7 +30,10 @@ refused-no-tournament-table = This is no table of a tournament.
 refused-at-the-table = Already at the table.
 refused-one-tournament = Already plays in another tournament.
 refused-no-company-for-cash-tournament = A tournament for cash has no company of the house.
+refused-tournament-runs-itself = A tournament runs this table itself: people, minima and closing are its business.
+refused-tournament-waits = The tournament waits: seats are drawn, a level is a pause, or people have still to come.
 
+bad-no-such-tournament = There is no tournament { $value }.
 bad-tournaments-unknown = This law knows no tournaments.
 bad-tournament-game = { $value } is no casino game of this law that a tournament can be held of.
 bad-tournament-unauthorised = A tournament needs an authorisation in advance: its number is missing.

@@ -30,7 +30,10 @@ refused-no-tournament-table = Esta mesa no es de un torneo.
 refused-at-the-table = Ya está en la mesa.
 refused-one-tournament = Ya juega en otro torneo.
 refused-no-company-for-cash-tournament = En un torneo con dinero no hay compañía de la casa.
+refused-tournament-runs-itself = Esta mesa la lleva un torneo: la gente, los mínimos y el cierre son cosa suya.
+refused-tournament-waits = El torneo espera: se sortean plazas, hay una pausa o falta gente por llegar.
 
+bad-no-such-tournament = No hay ningún torneo { $value }.
 bad-tournaments-unknown = Esta norma no conoce torneos.
 bad-tournament-game = { $value } no es un juego de casino de esta norma del que se pueda hacer un torneo.
 bad-tournament-unauthorised = Un torneo necesita autorización previa: falta su número.

@@ -30,7 +30,10 @@ refused-no-tournament-table = Mahai hau ez da txapelketa batekoa.
 refused-at-the-table = Dagoeneko mahaian dago.
 refused-one-tournament = Dagoeneko beste txapelketa batean ari da.
 refused-no-company-for-cash-tournament = Diruzko txapelketetan ez dago etxeko lagunik.
+refused-tournament-runs-itself = Mahai hau txapelketa batek darama: jendea, gutxienekoak eta itxiera haren kontua dira.
+refused-tournament-waits = Txapelketa zain dago: lekuak zozkatzen ari dira, atsedenaldia da edo jendea falta da.
 
+bad-no-such-tournament = Ez dago { $value } txapelketarik.
 bad-tournaments-unknown = Arau honek ez du txapelketarik ezagutzen.
 bad-tournament-game = { $value } ez da arau honetako kasino-jokoa, txapelketa egin daitekeena.
 bad-tournament-unauthorised = Txapelketak aldez aurreko baimena behar du: haren zenbakia falta da.

@@ -30,7 +30,10 @@ refused-no-tournament-table = Esta mesa non é dun torneo.
 refused-at-the-table = Xa está na mesa.
 refused-one-tournament = Xa xoga noutro torneo.
 refused-no-company-for-cash-tournament = Nun torneo con diñeiro non hai compañía da casa.
+refused-tournament-runs-itself = Esta mesa lévaa un torneo: a xente, os mínimos e o peche son cousa súa.
+refused-tournament-waits = O torneo agarda: sortéanse prazas, hai unha pausa ou falta xente por chegar.
 
+bad-no-such-tournament = Non hai ningún torneo { $value }.
 bad-tournaments-unknown = Esta norma non coñece torneos.
 bad-tournament-game = { $value } non é un xogo de casino desta norma do que se poida facer un torneo.
 bad-tournament-unauthorised = Un torneo precisa autorización previa: falta o seu número.
