@@ -36,7 +36,10 @@ JOBS: dict[str, dict[str, Any]] = {
     "wheel of fortune": {"game": "wheel-of-fortune"},
     "craps": {"game": "craps", "bets": {"win": "10.00", "dont-come": "10.00"}},
     "punto y banca": {"game": "punto-banca"},
+    "blackjack, full strategy": {"game": "blackjack"},
 }
+PARTS = {"roulette, ten bets": 1, "blackjack, full strategy": 10}
+"""Of these jobs more rounds are played than of the others."""
 CHECKED = 2_003_000
 """Rounds of a digest: whole sessions and a rest."""
 
@@ -62,13 +65,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--digests", choices=("cpu", "gpu"))
     parser.add_argument("--rounds", type=float, default=1e12)
+    parser.add_argument("--only", choices=JOBS, help="one of the jobs")
     given = parser.parse_args()
     for name, job in JOBS.items():
+        if given.only not in (None, name):
+            continue
         if given.digests:
             print(f"{name}: {digest(given.digests, job)}", flush=True)
             continue
         print(name, flush=True)
-        measure(job, int(given.rounds if name == "roulette, ten bets" else given.rounds / 100))
+        measure(job, int(given.rounds / PARTS.get(name, 100)))
 
 
 if __name__ == "__main__":
