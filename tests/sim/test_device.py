@@ -1,21 +1,14 @@
 """The loops of the graphics card: the same digits as the compiled loops.
 
-Their source is compiled for the processor here, as a card of one thread (as_processor.h); on a card itself only where
-there is one, and where there is none that is said.
+Their source is compiled for the processor here, as a card of one thread (tests/processor.py); on a card itself only
+where there is one, and where there is none that is said.
 """
 
 from __future__ import annotations
 
-import ctypes
-import hashlib
-import shutil
-import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 import pytest
 from kernel_cases import fast_games, jobs
 from msgspec.structs import replace
@@ -25,52 +18,12 @@ from novamas.games import family
 from novamas.games.fast import Unfit, Wanted
 from novamas.sim import Plan, simulate
 from novamas.sim.engine import Seat
-from novamas.sim.gpu.card import Card, Loaded
+from novamas.sim.gpu.card import Card
 from novamas.sim.gpu.loops import DeviceLoop
 from novamas.sim.job import BadJob, Job
 from novamas.sim.loops import Loop
 from novamas.sim.tally import Tally
-
-COMPILER = shutil.which("g++")
-HERE = Path(__file__).parent
-
-
-class Processor(Card):
-    """A card of one thread."""
-
-    threads = 1
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def load(self, source: str) -> Loaded:
-        name = self.folder / hashlib.sha256(source.encode()).hexdigest()[:16]
-        name.with_suffix(".cpp").write_text(f'#include "{HERE / "as_processor.h"}"\n' + source, encoding="utf-8")
-        made = [str(COMPILER), "-std=c++17", "-O1", "-w", "-shared", "-fPIC", str(name.with_suffix(".cpp"))]
-        done = subprocess.run([*made, "-o", str(name.with_suffix(".so"))], capture_output=True, text=True, timeout=300)
-        assert done.returncode == 0, done.stderr[:3000]
-        return OnProcessor(self, ctypes.CDLL(str(name.with_suffix(".so"))))
-
-    def long_zeros(self, size: int) -> Any:
-        return np.zeros(size, dtype=np.uint64)
-
-    def zeros(self, shape: tuple[int, int]) -> Any:
-        return np.zeros(shape, dtype=np.int32)
-
-    def fetch(self, array: Any) -> Any:
-        return array
-
-
-class OnProcessor(Loaded):
-    def launch(
-        self, name: str, shared: int, part: tuple[int, int], rounds: int, key: int, arrays: Sequence[Any]
-    ) -> None:
-        long = ctypes.c_uint64
-        places = [ctypes.c_void_p(array.ctypes.data) for array in arrays]
-        call, (first, count) = getattr(self.module, name), part
-        for one in [first] if name == "play" else range(first, first + count):  # the second gives a thread a session
-            call(long(one), long(count if name == "play" else 1), ctypes.c_int32(rounds), long(key), *places)
-            places = [ctypes.c_void_p((each.value or 0) + 4 * rounds) for each in places]
+from processor import Processor, needs_compiler
 
 
 def compile_both(job: Job, folder: Path) -> tuple[Loop, DeviceLoop]:
@@ -89,11 +42,6 @@ def agree(processor: Loop, card: DeviceLoop, sessions: int = 40, rounds: int = 7
 
 def one_law_each() -> list[tuple[str, str]]:
     return [(law, game) for game, law in {game: law for law, game in reversed(fast_games())}.items()]
-
-
-needs_compiler = pytest.mark.skipif(
-    COMPILER is None, reason="no C++ compiler: the loops of the graphics card were not tried"
-)
 
 
 @needs_compiler

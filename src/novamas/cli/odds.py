@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -15,6 +15,7 @@ from novamas.cli.names import game_name, law_name
 from novamas.cli.options import AnyLaw, Json, Lang, Readings
 from novamas.cli.screen import console, decimal, fraction, put_json
 from novamas.cli.voice import choose_language, word
+from novamas.games import FAMILIES
 from novamas.games.counts import under
 from novamas.kit.errors import BadInput
 from novamas.kit.percents import percent
@@ -48,6 +49,9 @@ def odds(
     reading: Readings = None,
     all: Annotated[bool, Parameter(negative=(), show_default=False, help=word("option-odds-all"))] = False,
     recount: Annotated[bool, Parameter(negative=(), show_default=False, help=word("option-odds-recount"))] = False,
+    device: Annotated[
+        str, Parameter(name="--device", metavar="WHERE", show_default=False, help=word("option-odds-device"))
+    ] = "cpu",
     meter: Annotated[str | None, Parameter(name="--meter", metavar="STAKES", help=word("option-odds-meter"))] = None,
     json: Json = False,
     lang: Lang = None,
@@ -65,7 +69,7 @@ def odds(
         return
     if recount and game is None:
         raise BadInput(word("cli-recount-what"), field="game")
-    patient = Kept(progress=Shown(tongue), again=recount)
+    patient = Kept(progress=Shown(tongue), again=recount, card=find_card(device, game, recount))
     with under(patient if all or game is not None else Kept(SHORT)):
         found = reports(game, law, choices)
     if not found:
@@ -84,6 +88,23 @@ def odds(
                 told = notes(out, each, tongue)
         if told or each.charts:
             out.print()
+
+
+def find_card(device: str, game: str | None, recount: bool) -> Any:
+    """The graphics card that counts a game again; none without `--device gpu`."""
+    if device not in ("cpu", "gpu"):
+        raise BadInput(word("bad-sim-device", value=device), field="device", value=device)
+    if device == "cpu":
+        return None
+    if not recount:
+        raise BadInput(word("cli-device-recount"), field="device", value=device)
+    laws = library()
+    rooms = [FAMILIES[laws.family(law, game)] for law in laws.with_game(game)] if game else []
+    if not any(code.endswith(".cu") for room in rooms for code in room.counted_by):
+        raise BadInput(word("cli-device-no-count", game=game), field="device", value=device)
+    from novamas.sim.gpu.card import Card
+
+    return Card()
 
 
 def show(out: Console, report: Report, tongue: str) -> None:

@@ -50,7 +50,10 @@ class TooLong(Worded):
 
 
 class Keeper:
-    """Who is in charge of long counts. This one lets every count be done, and keeps nothing."""
+    """Who is in charge of long counts. This one lets every count be done, and keeps nothing. `card` is a graphics card
+    (`sim.gpu.card`) for those that one can do."""
+
+    card: Any = None
 
     def find(self, count: Count) -> bytes | None:
         """What an earlier run found."""
@@ -89,6 +92,11 @@ def under(keeper: Keeper) -> Iterator[None]:
 def count_asked() -> int:
     """How many long counts have been asked for; whoever is in charge decides what becomes of each."""
     return _asked
+
+
+def card_in_use() -> Any:
+    """The graphics card that a count may be done on, if whoever is in charge has one."""
+    return _keeper.get().card
 
 
 def step(share: float) -> None:

@@ -14,6 +14,7 @@ from functools import cache
 from hashlib import sha256
 from math import inf
 from pathlib import Path
+from typing import Any
 
 from novamas.games import FAMILIES
 from novamas.games.counts import Count, Keeper, TooLong
@@ -44,15 +45,21 @@ class Progress:
 
 class Kept(Keeper):
     """Remembers counts in a folder, and does none itself that takes more than `most` seconds; `again` does all of them
-    again, whatever is known."""
+    again, whatever is known; `card` is a graphics card for those that one can do."""
 
     def __init__(
-        self, most: float = inf, progress: Progress | None = None, folder: Path | None = None, again: bool = False
+        self,
+        most: float = inf,
+        progress: Progress | None = None,
+        folder: Path | None = None,
+        again: bool = False,
+        card: Any = None,
     ) -> None:
         self.most = most
         self.progress = progress or Progress()
         self.folder = folder or cache_folder()
         self.again = again
+        self.card = card
 
     def find(self, count: Count) -> bytes | None:
         for place in () if self.again else (self.place(count), COUNTED / name(count)):

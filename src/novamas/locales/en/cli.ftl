@@ -117,6 +117,7 @@ option-some-laws = Two or three laws to set side by side, each with an option of
 option-all = Also what is the same in every law.
 option-odds-all = Count what takes minutes as well: every game, every reading.
 option-odds-recount = Count again what is known already, and keep that.
+option-odds-device = Where to count again what a graphics card can count: `cpu` or `gpu`.
 option-odds-meter = The bets whose prizes are parts of a pot, while its meter stands at so many stakes: 1500, 2500.5, 8661/4.
 cli-no-meter = { $game } has no bet with a meter: only the jackpots of the pokers with and without draw and the accumulated bet of blackjack have one.
 cli-no-meter-here = No game here has a bet with a meter.
@@ -137,6 +138,8 @@ cli-no-reading = There is no reading “{ $value }”
 cli-no-side = “{ $value }” is not a way to read “{ $reading }”
 cli-reading-alone = “{ $value }” does not say how to read which place: write it like joker=literal.
 cli-recount-what = Which game is to be counted again? Name it: “novamas odds GAME --recount”.
+cli-device-recount = `--device gpu` counts again: ask for --recount too.
+cli-device-no-count = A graphics card does not count { $game }: ask without `--device gpu`.
 cli-no-language = There is no language “{ $value }”
 cli-not-yet = { $game } cannot be played yet.
 cli-not-yet-in-law = { $game } of { $law } cannot be played yet.

@@ -117,6 +117,7 @@ option-some-laws = Dos o tres normas que se ponen lado a lado, cada una con su o
 option-all = También lo que es igual en todas las normas.
 option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas las lecturas.
 option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.
+option-odds-device = Dónde se cuenta de nuevo lo que una tarjeta gráfica sabe contar: «cpu» o «gpu».
 option-odds-meter = Las apuestas cuyos premios son partes de un bote, con el contador en tantas apuestas: 1500, 2500.5, 8661/4.
 cli-no-meter = { $game } no tiene ninguna apuesta con contador: solo la tienen los jackpots de los póqueres con y sin descarte y la apuesta acumulada del blackjack.
 cli-no-meter-here = Ningún juego tiene aquí una apuesta con contador.
@@ -137,6 +138,8 @@ cli-no-reading = No hay ninguna lectura «{ $value }»
 cli-no-side = «{ $value }» no es una manera de leer «{ $reading }»
 cli-reading-alone = «{ $value }» no dice cómo se lee qué pasaje: escríbase como joker=literal.
 cli-recount-what = ¿Qué juego hay que contar de nuevo? Dígalo: «novamas odds JUEGO --recount».
+cli-device-recount = «--device gpu» cuenta de nuevo: pida también --recount.
+cli-device-no-count = La tarjeta gráfica no sabe contar { $game }: pídalo sin «--device gpu».
 cli-no-language = No hay ningún idioma «{ $value }»
 cli-not-yet = { $game } aún no se puede jugar.
 cli-not-yet-in-law = { $game } de { $law } aún no se puede jugar.

@@ -117,6 +117,7 @@ option-some-laws = Elkarren ondoan jartzeko bi edo hiru arau, bakoitza bere auke
 option-all = Lege guztietan berdin dena ere bai.
 option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa guztiak.
 option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.
+option-odds-device = Non zenbatu berriro txartel grafiko batek zenbatzen dakiena: «cpu» edo «gpu».
 option-odds-meter = Sariak poto baten zatiak dituzten apustuak, kontagailua hainbeste apustutan dagoela: 1500, 2500.5, 8661/4.
 cli-no-meter = { $game } jokoak ez du kontagailudun apusturik: deskartedun eta deskarterik gabeko pokerren jackpotek eta blackjackeko apustu metatuak baino ez dute.
 cli-no-meter-here = Hemen ez dago kontagailudun apusturik duen jokorik.
@@ -137,6 +138,8 @@ cli-no-reading = Ez dago «{ $value }» irakurketarik
 cli-no-side = «{ $value }» ez da «{ $reading }» irakurtzeko modu bat
 cli-reading-alone = «{ $value }» hitzak ez du esaten zein pasarte nola irakurri: idatzi joker=literal bezala.
 cli-recount-what = Zein joko zenbatu behar da berriro? Esan: «novamas odds JOKOA --recount».
+cli-device-recount = «--device gpu» aukerak berriro zenbatzen du: eskatu --recount ere.
+cli-device-no-count = Txartel grafikoak ez daki { $game } zenbatzen: eskatu «--device gpu» gabe.
 cli-no-language = Ez dago «{ $value }» hizkuntzarik
 cli-not-yet = Oraindik ezin da jokatu: { $game }.
 cli-not-yet-in-law = Oraindik ezin da jokatu: { $game } ({ $law }).

@@ -117,6 +117,7 @@ option-some-laws = Dúas ou tres normas que se poñen de par, cada unha coa súa
 option-all = Tamén o que é igual en todas as normas.
 option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lecturas.
 option-odds-recount = Contar de novo o que xa se sabe, e gardalo.
+option-odds-device = Onde se conta de novo o que unha tarxeta gráfica sabe contar: «cpu» ou «gpu».
 option-odds-meter = As apostas cuxos premios son partes dun bote, co contador en tantas apostas: 1500, 2500.5, 8661/4.
 cli-no-meter = { $game } non ten ningunha aposta con contador: só a teñen os jackpots dos póqueres con e sen descarte e a aposta acumulada do blackjack.
 cli-no-meter-here = Ningún xogo ten aquí unha aposta con contador.
@@ -137,6 +138,8 @@ cli-no-reading = Non hai ningunha lectura «{ $value }»
 cli-no-side = «{ $value }» non é unha maneira de ler «{ $reading }»
 cli-reading-alone = «{ $value }» non di como se le que pasaxe: escríbase como joker=literal.
 cli-recount-what = Que xogo hai que contar de novo? Dígao: «novamas odds XOGO --recount».
+cli-device-recount = «--device gpu» conta de novo: pida tamén --recount.
+cli-device-no-count = A tarxeta gráfica non sabe contar { $game }: pídao sen «--device gpu».
 cli-no-language = Non hai ningún idioma «{ $value }»
 cli-not-yet = { $game } aínda non se pode xogar.
 cli-not-yet-in-law = { $game } de { $law } aínda non se pode xogar.

@@ -39,6 +39,9 @@ class Card:
     def long_zeros(self, size: int) -> Array:
         return self.cupy.zeros(size, dtype=self.cupy.uint64)
 
+    def send(self, array: Array) -> Array:
+        return self.cupy.asarray(array)
+
     def zeros(self, shape: tuple[int, int]) -> Array:
         return self.cupy.zeros(shape, dtype=self.cupy.int32)
 
@@ -64,6 +67,14 @@ class Loaded:
             blocks = min(blocks, self.card.processors * self._resident(kernel, shared))
         first, count = (cp.uint64(n) for n in part)
         kernel((blocks,), (threads,), (first, count, cp.int32(rounds), cp.uint64(key), *arrays), shared_mem=shared)
+
+    def run(self, name: str, blocks: int, shared: int, arguments: Sequence[Array]) -> None:
+        """Runs so many blocks of threads, each with so much room between them; whole numbers travel as 32 bits."""
+        cp = self.card.cupy
+        kernel = self.module.get_function(name)
+        kernel.max_dynamic_shared_size_bytes = shared
+        given = tuple(cp.int32(each) if isinstance(each, int) else each for each in arguments)
+        kernel((blocks,), (self.card.threads,), given, shared_mem=shared)
 
     def _resident(self, kernel: Any, shared: int) -> int:
         """Blocks that lie on one processor of the card at a time."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from novamas.games.counts import long_count
+from novamas.games.counts import card_in_use, long_count
 from novamas.games.poker.counting import Ends, Least, payoffs
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import PAIR, Ranking
@@ -112,7 +112,7 @@ def _find(ranking: Ranking, worth: tuple[tuple[int, ...], ...], qualifies: Least
     from novamas.games.poker.draw.kernel import count
 
     table = tables(ranking)
-    return count(table, qualifies.number(table), [list(row) for row in worth], ace_low_run)
+    return count(table, qualifies.number(table), [list(row) for row in worth], ace_low_run, card=card_in_use())
 
 
 class _Priced:

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.compiled import Ints, compiled, multisets, share_out
+from novamas.games.poker.compiled import Ints, compiled, share_out
+from novamas.games.poker.draw import on_card
 from novamas.games.poker.draw.kernel_bank import (
     Bank,
     alike_ranks,
@@ -27,6 +28,7 @@ from novamas.games.poker.draw.kernel_bank import (
     one_suit,
 )
 from novamas.games.poker.draw.kernel_hands import DISCARDS, discard_of, even_out, number_of, orders, sorts
+from novamas.games.poker.draw.on_card import PIECES, Device, in_turn
 from novamas.kit.hand_tables import HandTables
 
 VALUE, IDLE, WON, TIED, SQUARE = range(5)
@@ -44,32 +46,44 @@ class Found(NamedTuple):
     like_bank: Ints
 
 
-PIECES, THREADS = 16, 4
+THREADS = 4
 """Each piece has sums of its own, of a hundred megabytes, so that few are done at once."""
 SPANS = {5: (0.0, 0.01), 6: (0.01, 0.1), 7: (0.1, 1.0)}
 """The part of the count that the collections of so many ranks are."""
-WEIGHT = (1560, 39, 2)
-"""What makes deals without discard, with one and with two count alike."""
 WHOLE = 1560 * (47 * 46 * 45 * 44 * 43 // 120) * 42 * 41
 """The weighted deals of one hand and one discard."""
 
 
 def count(
-    table: HandTables, qualifies: int, worth: list[list[int]], ace_low_run: bool, limit: int | None = None
+    table: HandTables,
+    qualifies: int,
+    worth: list[list[int]],
+    ace_low_run: bool,
+    limit: int | None = None,
+    card: Device | None = None,
 ) -> Found:
-    """Counts all deals; worth[kind][end] is what the ends are worth, as whole numbers. With a `limit` only so many
-    collections of ranks are counted, which is of use to try the machinery and nothing else."""
+    """Counts all deals, on a graphics card if there is one; worth[kind][end] is what the ends are worth, as whole
+    numbers. With a `limit` only so many collections of ranks are counted, which is of use to try the machinery and
+    nothing else."""
     bank = bank_of(table, qualifies, ace_low_run)
     values = np.array(worth, dtype=np.int64)
     cards, hands, place = sorts()
-    sums = np.zeros((len(cards), DISCARDS, 5), dtype=np.int64)
-    for size in (5, 6, 7):
-        dead = np.concatenate([multisets(size)[n::PIECES] for n in range(PIECES)])[:limit]
-        for part in _parts(bank, values, dead, place, len(cards)):
-            sums += part * WEIGHT[size - 5]
+    if card is None:
+        sums = count_sums(bank, values, place, len(cards), limit)
+    else:
+        sums = on_card.count_sums(card, bank, values, place, len(cards), limit)
     even_out(cards, np.array(list(permutations(range(4))), dtype=np.int64), sums)
     number = np.array([table.of(_name_cards(row)) for row in cards.tolist()], dtype=np.int64)
     return Found(cards, hands, number, sums, like_bank(bank, cards))
+
+
+def count_sums(bank: Bank, worth: Ints, place: Ints, hands: int, limit: int | None = None) -> Ints:
+    """The sums of all hands and discards, before those alike are evened out."""
+    sums = np.zeros((hands, DISCARDS, 5), dtype=np.int64)
+    for size, weight in zip((5, 6, 7), on_card.WEIGHT, strict=True):
+        for part in _parts(bank, worth, in_turn(size)[:limit], place, hands):
+            sums += part * weight
+    return sums
 
 
 def _parts(bank: Bank, values: Ints, dead: Ints, place: Ints, hands: int) -> Iterator[Ints]:

@@ -36,5 +36,11 @@ ROOM = Room(
     terminal="poker",
     equipment=find_deck,
     names_hands=True,
-    counted_by=(*COUNTED_BY, "poker/draw/exact.py", "poker/draw/kernel*.py"),
+    counted_by=(
+        *COUNTED_BY,
+        "poker/draw/exact.py",
+        "poker/draw/kernel*.py",
+        "poker/draw/on_card.py",
+        "poker/draw/count.cu",
+    ),
 )

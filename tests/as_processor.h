@@ -18,7 +18,11 @@ struct uint4 {
 };
 static inline uint4 make_uint4(unsigned int x, unsigned int y, unsigned int z, unsigned int w) { return {x, y, z, w}; }
 
-template <class T, class N> static inline void atomicAdd(T *place, N more) { *place += more; }
+template <class T, class N> static inline T atomicAdd(T *place, N more) {
+    const T before = *place;
+    *place += more;
+    return before;
+}
 
 static inline unsigned int __umulhi(unsigned int a, unsigned int b) { return ((unsigned long long)a * b) >> 32; }
 static inline int __popc(unsigned int a) { return __builtin_popcount(a); }
