@@ -30,6 +30,7 @@ from novamas.school import (
     BadTask,
     Certificate,
     ChoiceExercise,
+    DealExercise,
     Done,
     Exam,
     Exercise,
@@ -202,6 +203,10 @@ class Pupil:
         )
         if not told.options:  # the line of a question says what it is about
             self.t.line(told.code, "dim")
+        self.put_question(told)
+
+    def put_question(self, told: ExerciseTold) -> None:
+        """What has happened, what is asked, and what there is to choose from."""
         for line in told.story:
             self.t.line(f"  {line}", "dim")
         for line in told.facts:
@@ -221,6 +226,8 @@ class Pupil:
 
     def answer(self, exercise: Exercise, told: ExerciseTold) -> Answer:
         """What the pupil says; help when they ask for it."""
+        if isinstance(exercise, DealExercise):
+            return self.deal(exercise, told)
         if isinstance(exercise, ChoiceExercise):
             return self.choose(told)
         self.t.say(f"school-how-{told.asks}", "dim")
@@ -239,6 +246,15 @@ class Pupil:
                 entries += [self.read_entry(token, told, entries) for token in said.split()]
             except BadInput as e:
                 self.t.line(str(phrase(e, self.t.lang)), "red")
+
+    def deal(self, exercise: DealExercise, told: ExerciseTold) -> Answer:
+        """The steps of a round, one after another."""
+        answers = []
+        for n, (step, asked) in enumerate(zip(exercise.steps, told.steps, strict=True), 1):
+            self.t.say("school-step", "bold", number=n, most=len(told.steps))
+            self.put_question(asked)
+            answers.append(self.answer(step, asked))
+        return Answer(steps=tuple(answers), helped=any(each.helped for each in answers))
 
     def read_entry(self, token: str, told: ExerciseTold, before: Sequence[tuple[int, int]]) -> tuple[int, int]:
         """`3=175` pays so much for the third slip, `3-` takes its stake, `3-2.50` so much of it; `3=0` does nothing."""
@@ -282,9 +298,13 @@ class Pupil:
             self.t.line(f"      {line}", "cyan")
         return not told.shown
 
-    def put_mark(self, told: MarkTold) -> None:
+    def put_mark(self, told: MarkTold, of_round: bool = False) -> None:
         """How it was, and by which article."""
         self.t.line(told.words, "bold green" if told.right else "bold red")
+        for n, step in enumerate(told.steps, 1):
+            if not step.right:
+                self.t.say("school-step", "bold", number=n, most=len(told.steps))
+                self.put_mark(step, of_round=True)
         for line in told.lines:
             if not (line.right and line.in_turn):
                 self.t.line(f"  {line.number:>2}  {line.name}: {line.words} {line.why} [{', '.join(line.clauses)}]")
@@ -292,7 +312,7 @@ class Pupil:
             self.t.line(f"      {told.order_words}")
         if told.answer_words and not told.right:
             self.t.say("school-right-answer", answer=told.answer_words)
-        if told.answer_words:
+        if told.answer_words and not of_round:
             self.t.line(told.code, "dim")
         if not told.right or told.answer_words:
             for clause in told.clauses:

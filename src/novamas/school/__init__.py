@@ -6,14 +6,15 @@ itself does. Nothing here knows a game or a number of a law, a clock or a file.
 
 from novamas.school.course import Done, Track, fold_course, fold_days, next_task, note_done, weakest
 from novamas.school.exam import Certificate, Exam, certify, check_exam, holds, mark_exam, read_exam
-from novamas.school.exercises import Answer, ChoiceExercise, Exercise, Mark, PayExercise, mark, solution
+from novamas.school.exercises import Answer, ChoiceExercise, DealExercise, Exercise, Mark, PayExercise, mark, solution
 from novamas.school.making import kinds_of, make_exercise, topics_of
 from novamas.school.tasks import KINDS, LEVELS, MOST_SEED, BadTask, Kind, NoTask, Task, read_task
 from novamas.school.telling import ExerciseTold, MarkTold, Speaker
 
 __all__ = [
-    "KINDS", "LEVELS", "MOST_SEED", "Answer", "BadTask", "Certificate", "ChoiceExercise", "Done", "Exam", "Exercise",
-    "ExerciseTold", "Kind", "Mark", "MarkTold", "NoTask", "PayExercise", "Speaker", "Task", "Track", "certify",
-    "check_exam", "fold_course", "fold_days", "holds", "kinds_of", "make_exercise", "mark", "mark_exam",
-    "next_task", "note_done", "read_exam", "read_task", "solution", "topics_of", "weakest",
+    "KINDS", "LEVELS", "MOST_SEED", "Answer", "BadTask", "Certificate", "ChoiceExercise", "DealExercise",
+    "Done", "Exam", "Exercise", "ExerciseTold", "Kind", "Mark", "MarkTold", "NoTask", "PayExercise",
+    "Speaker", "Task", "Track", "certify", "check_exam", "fold_course", "fold_days", "holds", "kinds_of",
+    "make_exercise", "mark", "mark_exam", "next_task", "note_done", "read_exam", "read_task", "solution",
+    "topics_of", "weakest",
 ]  # fmt: skip

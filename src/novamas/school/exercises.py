@@ -74,15 +74,25 @@ class ChoiceExercise(Struct, frozen=True, kw_only=True):
     clauses: tuple[Clause, ...] = ()
 
 
-Exercise: TypeAlias = PayExercise | ChoiceExercise
+class DealExercise(Struct, frozen=True, kw_only=True):
+    """A whole round at the table: what the croupier does at each moment, one after the other, within a time."""
+
+    task: Task
+    steps: tuple[PayExercise | ChoiceExercise, ...]
+    seconds: int
+
+
+Exercise: TypeAlias = PayExercise | ChoiceExercise | DealExercise
 
 
 class Answer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What somebody answers: for a cloth number and sum of each slip in the order in which they would do it, for a
-    question the number of an answer, from 0; how long they took, and whether they asked for help."""
+    question the number of an answer, from 0, for a round an answer to each of its steps; how long they took, and
+    whether they asked for help."""
 
     entries: tuple[tuple[int, int], ...] = ()
     chosen: int | None = None
+    steps: tuple[Answer, ...] = ()
     seconds: float = 0.0
     helped: bool = False
 
@@ -106,6 +116,8 @@ class Mark(Struct, frozen=True, kw_only=True):
     slips: tuple[SlipMark, ...] = ()
     chosen: int | None = None
     topics: dict[str, bool] = {}
+    steps: tuple[Mark, ...] = ()
+    late: bool = False
     seconds: float = 0.0
     helped: bool = False
 
@@ -114,6 +126,8 @@ def mark(exercise: Exercise, answer: Answer) -> Mark:
     """Holds an answer against what the engine did."""
     if isinstance(exercise, PayExercise):
         return mark_payment(exercise, answer)
+    if isinstance(exercise, DealExercise):
+        return mark_round(exercise, answer)
     right = answer.chosen == exercise.right
     return Mark(
         task=exercise.task,
@@ -169,8 +183,32 @@ def mark_payment(exercise: PayExercise, answer: Answer) -> Mark:
     )
 
 
+def mark_round(exercise: DealExercise, answer: Answer) -> Mark:
+    """A round is right if each of its steps is, and all of it came in time."""
+    given = [*answer.steps, *(Answer() for _ in exercise.steps)][: len(exercise.steps)]
+    steps = tuple(mark(step, each) for step, each in zip(exercise.steps, given, strict=True))
+    late = answer.seconds > exercise.seconds
+    topics: dict[str, bool] = {}
+    for each in steps:
+        for topic, right in each.topics.items():
+            topics[topic] = topics.get(topic, True) and right
+    return Mark(
+        task=exercise.task,
+        right=not late and all(each.right for each in steps),
+        points=sum(each.points for each in steps),
+        most=sum(each.most for each in steps),
+        topics=topics,
+        steps=steps,
+        late=late,
+        seconds=answer.seconds,
+        helped=answer.helped,
+    )
+
+
 def solution(exercise: Exercise) -> Answer:
     """What the engine itself would answer."""
+    if isinstance(exercise, DealExercise):
+        return Answer(steps=tuple(solution(step) for step in exercise.steps))
     if isinstance(exercise, ChoiceExercise):
         return Answer(chosen=exercise.right)
     both = zip(exercise.slips, exercise.dues, strict=True)

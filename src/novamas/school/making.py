@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from novamas.law import Library, UnknownGame, UnknownLaw, library
 from novamas.school.calling import make_call, topics_to_call
+from novamas.school.dealing import make_deal, topics_to_deal
 from novamas.school.exercises import Exercise
 from novamas.school.floors import make_floor, topics_to_open
 from novamas.school.pay import make_payment, topics_to_pay
@@ -20,6 +21,7 @@ MAKERS: Mapping[Kind, tuple[Maker, Topics]] = {
     "ruling": (make_ruling, topics_to_rule),
     "call": (make_call, topics_to_call),
     "floor": (make_floor, topics_to_open),
+    "deal": (make_deal, topics_to_deal),
 }
 """What makes the exercises of each kind, and what they can be about."""
 

@@ -76,11 +76,12 @@ class Act(Struct, frozen=True):
 
 
 class Settled(Struct, frozen=True):
-    """A round that was played up to its settlement. `story` is what everybody saw before that."""
+    """A round that was played up to its settlement. `story` is what everybody saw before that, `acts` what was done."""
 
     game: AnyGame
     decider: TableGame
     story: tuple[Happened, ...]
+    acts: tuple[Act, ...]
     act: Act
     people: tuple[Actor, ...]
 
@@ -228,7 +229,8 @@ def settle_once(table: Recorder) -> Settled | None:
     best = max(range(len(acts)), key=lambda n: weigh(acts[n]), default=None)
     if best is None or not weigh(acts[best]):
         return None
-    return Settled(table.game, table.decider, tuple(tell_story(acts[:best])), acts[best], table.people)
+    before = tuple(acts[:best])
+    return Settled(table.game, table.decider, tuple(tell_story(before)), before, acts[best], table.people)
 
 
 def weigh(act: Act) -> int:

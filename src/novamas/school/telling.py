@@ -19,7 +19,7 @@ from novamas.kit.spaces import Clause
 from novamas.kit.wire import money_fields
 from novamas.kit.words import announcement, has, phrase, refusal, say, sentence
 from novamas.law import Library, library
-from novamas.school.exercises import ChoiceExercise, Due, Exercise, Mark, PayExercise, Slip
+from novamas.school.exercises import ChoiceExercise, DealExercise, Due, Exercise, Mark, PayExercise, Slip
 from novamas.school.pay import PEOPLE
 from novamas.school.rounds import Happened
 from novamas.school.tasks import LEVELS
@@ -57,7 +57,7 @@ class SlipTold(Struct, frozen=True, kw_only=True):
 
 
 class ExerciseTold(Struct, frozen=True, kw_only=True):
-    """An exercise in words. `asks` is `stakes`, `people` or `choice`."""
+    """An exercise in words. `asks` is `stakes`, `people`, `choice` or, of a round with steps, `round`."""
 
     code: str
     kind: str
@@ -74,6 +74,8 @@ class ExerciseTold(Struct, frozen=True, kw_only=True):
     question: str
     slips: tuple[SlipTold, ...] = ()
     options: tuple[str, ...] = ()
+    steps: tuple[ExerciseTold, ...] = ()
+    seconds: int = 0
     order_hint: str = ""
     hint: str = ""
     shown: bool = False
@@ -112,6 +114,7 @@ class MarkTold(Struct, frozen=True, kw_only=True):
     answer: int | None = None
     answer_words: str = ""
     clauses: tuple[ClauseTold, ...] = ()
+    steps: tuple[MarkTold, ...] = ()
 
 
 class Speaker:
@@ -209,6 +212,8 @@ class Speaker:
 
     def exercise(self, exercise: Exercise, help: bool = True) -> ExerciseTold:
         """An exercise as it is asked; without `help` no hint is in it."""
+        if isinstance(exercise, DealExercise):
+            return self.round(exercise, help)
         task = exercise.task
         pays = isinstance(exercise, PayExercise)
         helps = help and task.level <= ASKED
@@ -236,6 +241,17 @@ class Speaker:
             money=self.currency.symbol,
             digits=self.currency.digits,
         )
+
+    def round(self, exercise: DealExercise, help: bool) -> ExerciseTold:
+        """A round, step by step."""
+        task = exercise.task
+        return ExerciseTold(
+            code=task.code, kind=task.kind, title=self.say(f"school-kind-{task.kind}"), law=task.law, game=task.game,
+            level=task.level, levels=LEVELS, topic="", topic_name="", asks="round", story=(),
+            question=self.say("school-time", seconds=exercise.seconds),
+            steps=tuple(self.exercise(step, help) for step in exercise.steps), seconds=exercise.seconds,
+            money=self.currency.symbol, digits=self.currency.digits,
+        )  # fmt: skip
 
     def topic(self, topic: str) -> str:
         """What an exercise is about, if it is about anything in particular."""
@@ -308,6 +324,13 @@ class Speaker:
         """What is said of an answer."""
         told = {"points": mark.points, "most": mark.most}
         words = self.say("school-mark-right" if mark.right else "school-mark-wrong", **told)
+        if isinstance(exercise, DealExercise):
+            late = self.say("school-late", seconds=round(mark.seconds), most=exercise.seconds) if mark.late else ""
+            return MarkTold(
+                code=mark.task.code, right=mark.right, points=mark.points, most=mark.most,
+                words=f"{words} {late}".strip(), seconds=mark.seconds, helped=mark.helped,
+                steps=tuple(self.mark(*each) for each in zip(exercise.steps, mark.steps, strict=True)),
+            )  # fmt: skip
         if isinstance(exercise, ChoiceExercise):
             right = exercise.options[exercise.right]
             return MarkTold(
