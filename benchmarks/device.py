@@ -37,6 +37,12 @@ JOBS: dict[str, dict[str, Any]] = {
     "craps": {"game": "craps", "bets": {"win": "10.00", "dont-come": "10.00"}},
     "punto y banca": {"game": "punto-banca"},
     "blackjack, full strategy": {"game": "blackjack"},
+    "blackjack, by cards, two boxes, pairs": {
+        "game": "blackjack",
+        "bets": {"box:1": "10.00", "pairs:1": "5.00", "box:2": "10.00"},
+        "options": {"pairs": True},
+        "strategy": "by-cards",
+    },
 }
 PARTS = {"roulette, ten bets": 1, "blackjack, full strategy": 10}
 """Of these jobs more rounds are played than of the others."""

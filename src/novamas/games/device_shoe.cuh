@@ -1,7 +1,10 @@
 // A shoe on a graphics card: as shoe/kernel.py, a pack to each thread.
 
 struct Shoe {
-    unsigned char cards[given::pack_size];
+    union {
+        unsigned char cards[4 * given::packed_size];
+        u32 words[given::packed_size];  // four cards each
+    };
     int left;
 
     // What lies at a place; the last card that is left goes there.
@@ -16,7 +19,7 @@ struct Shoe {
     // A new shoe, ready for the first round.
     __device__ void load(Stream &stream) {
         do {
-            for (int n = 0; n < given::pack_size; n++) cards[n] = (unsigned char)given::pack[n];
+            for (int n = 0; n < given::packed_size; n++) words[n] = given::packed[n];
             left = given::pack_size;
             int burnt = given::number;
             if (given::first) burnt = given::burns[deal(stream)];

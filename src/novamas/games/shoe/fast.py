@@ -10,12 +10,14 @@ from novamas.kit.streams import expand
 
 
 def shoe_tables(pack: Pack) -> dict[str, Any]:
-    """`pack`: the cards of a full shoe in order. `burns`: how many are burnt after a first card of each kind; `number`:
-    how many are burnt anyhow."""
+    """`pack`: the cards of a full shoe in order; `packed`: four of them a number, the first lowest. `burns`: how many
+    are burnt after a first card of each kind; `number`: how many are burnt anyhow."""
     burn = pack.burn
     suited = range(len(RANKS) * 4)
+    cards = list(expand(Shoe.of(pack.decks).counts))
     return {
-        "pack": list(expand(Shoe.of(pack.decks).counts)),
+        "pack": cards,
+        "packed": [sum(card << 8 * n for n, card in enumerate(cards[at : at + 4])) for at in range(0, len(cards), 4)],
         "behind": pack.behind,
         "first": burn.by == "first-card",
         "burns": [max(0, pips(card, burn.tens) - burn.first_counts) for card in suited],
