@@ -49,6 +49,8 @@ def draw_bets(
     if any(spot.kind == "box" for spot in spots):
         return draw_boxes(made, state, rng)
     kinds = list(dict.fromkeys(spot.kind for spot in spots))
+    if "ante" in kinds:
+        return draw_antes(made, state, rng, [kind for kind in kinds if kind not in ("second-bet", "jackpot")])
     bets: dict[str, int] = {}
     for kind in rng.sample(kinds, min(len(kinds), rng.randint(1, 6))):
         spot = rng.choice([each for each in spots if each.kind == kind])
@@ -70,12 +72,27 @@ def draw_boxes(made: Any, state: Any, rng: random.Random) -> dict[str, int]:
     return bets
 
 
+def draw_antes(made: Any, state: Any, rng: random.Random, kinds: list[str]) -> dict[str, int]:
+    """An ante in one box or two, or what may be played without one, and what lies beside it."""
+    bets: dict[str, int] = {}
+    for box in rng.choice(((1,), (1,), (1, 2))):
+        for kind in kinds:
+            if rng.random() < (0.9 if kind == "ante" else 0.5):
+                least, most = made.minimum(state, kind), made.maximum(state, kind)
+                bets[f"{kind}:{box}"] = rng.choice((least, most, max(least, most // 3 - 7)))
+    return bets
+
+
 def draw_options(law: str, game: str, rng: random.Random) -> dict[str, Any]:
     """What the house may choose, by lot, where a loop has to know of it."""
-    if library().family(law, game) != "blackjack":
-        return {}
     rules = make(law, game, {}, "default").rules
     options: dict[str, Any] = {}
+    if library().family(law, game) != "blackjack":
+        if getattr(getattr(rules, "deal", None), "packets", False) and rng.random() < 0.4:
+            options["shuffler"] = True
+        if game == "poker-no-draw" and rng.random() < 0.5:
+            options["insurance"] = 50
+        return options
     if rules.bets.pairs is not None and rng.random() < 0.5:
         options["pairs"] = True
     if rules.bets.accumulated is not None and rng.random() < 0.5:

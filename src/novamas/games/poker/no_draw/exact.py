@@ -76,13 +76,15 @@ class NoDraw(Struct, frozen=True, kw_only=True):
 
 def no_draw(ranking: Ranking, ends: Ends, qualifies: Least | None, rules: Mapping[str, Least | None] = RULES) -> NoDraw:
     """Counts all deals; `qualifies` is the lowest hand with which the bank plays, None if it always does."""
+    from numpy import array
+
     table = tables(ranking)
     count = _count(ranking, *payoffs(ends, ranking), qualifies)
     whole = int(count.going.sum())
     gain = _gain(count, table, ends, ranking)
     firsts = [[_first(gain[up, match]) for match in (0, 1)] for up in range(gain.shape[0])]
     thumb = {name: _at_least(count, rule.number(table) if rule else 0) for name, rule in rules.items()}
-    thumb["usual"] = _usual(count, table)
+    thumb["usual"] = array(goes_usual(table, count.going.shape[0]))
     return NoDraw(
         best=figures_of(ends, ranking, count.best, count.folded),
         goes=Fraction(whole - count.folded, whole),
@@ -176,15 +178,15 @@ def _price(count: Count, table: HandTables, ends: Ends, ranking: Ranking, goes: 
     return figures_of(ends, ranking, counts, int(count.going.sum() - by_class.sum()))
 
 
-def _usual(count: Count, table: HandTables) -> Bools:
-    """The usual rule: go with a pair and above. With ace and king go if the card shown is in the hand, except that
-    against an ace or a king it takes a queen or a jack too; or, with a queen, if the card shown is not in the hand and
-    is lower than its fourth card. Pass with everything else."""
-    goes = _at_least(count, Least(PAIR).number(table))
-    for number in range(Least(HIGH_CARD, (ACE, KING)).number(table), Least(PAIR).number(table)):
+def goes_usual(table: HandTables, shown: int) -> list[list[list[bool]]]:
+    """The usual rule, goes[up][match][class]: go with a pair and above. With ace and king go if the card shown is in
+    the hand, except that against an ace or a king it takes a queen or a jack too; or, with a queen, if the card shown
+    is not in the hand and is lower than its fourth card. Pass with everything else."""
+    first, pair = Least(HIGH_CARD, (ACE, KING)).number(table), Least(PAIR).number(table)
+    goes = [[[n >= pair for n in range(len(table.classes))] for _ in (0, 1)] for _ in range(shown)]
+    for number in range(first, pair):
         third, fourth = table.classes[number][3:5]
-        for up in range(goes.shape[0]):
-            shown = up + TWO
-            goes[up, 1, number] = shown < KING or third >= JACK
-            goes[up, 0, number] = third == QUEEN and shown < fourth
+        for up in range(shown):
+            goes[up][1][number] = up + TWO < KING or third >= JACK
+            goes[up][0][number] = third == QUEEN and up + TWO < fourth
     return goes

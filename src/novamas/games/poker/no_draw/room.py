@@ -6,6 +6,7 @@ from novamas.games.equipment import find_deck
 from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.no_draw.bots import TEMPERAMENTS, Player
+from novamas.games.poker.no_draw.fast import NAMED, fast, strategy
 from novamas.games.poker.no_draw.lesson import lesson, meanings
 from novamas.games.poker.no_draw.odds import charts, meters, odds
 from novamas.games.poker.no_draw.play import NoDrawGame
@@ -37,4 +38,7 @@ ROOM = Room(
     equipment=find_deck,
     names_hands=True,
     counted_by=(*COUNTED_BY, "poker/no_draw/exact.py", "poker/no_draw/kernel*.py"),
+    fast=fast,
+    strategies=strategy,
+    strategy_names=NAMED,
 )

@@ -7,6 +7,7 @@ from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.texas.bots import TEMPERAMENTS, Player
+from novamas.games.poker.texas.fast import NAMED, fast, strategy
 from novamas.games.poker.texas.lesson import lesson, meanings
 from novamas.games.poker.texas.odds import charts, odds
 from novamas.games.poker.texas.play import TexasGame
@@ -36,4 +37,7 @@ ROOM = Room(
     equipment=find_deck,
     names_hands=True,
     counted_by=(*COUNTED_BY, "poker/texas/exact.py", "poker/texas/kernel.py"),
+    fast=fast,
+    strategies=strategy,
+    strategy_names=NAMED,
 )

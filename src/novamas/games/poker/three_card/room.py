@@ -6,6 +6,7 @@ from novamas.games.equipment import find_deck
 from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.three_card.bots import TEMPERAMENTS, Player
+from novamas.games.poker.three_card.fast import NAMED, fast, strategy
 from novamas.games.poker.three_card.lesson import lesson, meanings
 from novamas.games.poker.three_card.odds import charts, odds
 from novamas.games.poker.three_card.play import ThreeCardGame
@@ -34,4 +35,7 @@ ROOM = Room(
     terminal="poker",
     equipment=find_deck,
     names_hands=True,
+    fast=fast,
+    strategies=strategy,
+    strategy_names=NAMED,
 )
