@@ -36,7 +36,16 @@ LOOK = """() => {
   const dock = document.querySelector(".dock")?.getBoundingClientRect()
   const low = dock && dock.left < w / 4 ? Math.min(h, dock.top) : h
   const high = cloth ? Math.max(0, Math.min(low, cloth.bottom) - Math.max(0, cloth.top)) / cloth.height : 0
+  const keys = [...document.querySelectorAll(".lay kbd")].filter(shown).map((e) => e.textContent.trim().toUpperCase())
+  const typed = [...document.querySelectorAll(".lay input:not([type=number])")].filter(shown).map((e) => e.value)
+  const plates = [...document.querySelectorAll(".lay .plate")].filter(shown)
+  const unsaid = plates.filter((e) => /^\\p{L}+$/u.test(e.firstChild.textContent) && !e.title)
   return {
+    amiss: [
+      ...keys.filter((key, n) => key && keys.indexOf(key) < n).map((key) => `two buttons for ${key}`),
+      ...typed.filter((value) => /^\\d+\\.\\d\\d?$/.test(value)).map((value) => `${value} with a point`),
+      ...unsaid.map((e) => `${e.textContent} without a name`),
+    ],
     wide: document.documentElement.scrollWidth - w,
     out: out.map((e) => e.textContent.trim().slice(0, 20)),
     cloth: Math.round(100 * high),
@@ -47,12 +56,14 @@ LOOK = """() => {
 
 class Seen(Struct, frozen=True):
     """What was found at a moment: pixels by which the page is too wide, buttons out of view, the share of the cloth in
-    view, and where the cloth begins on the page."""
+    view, where the cloth begins on the page, and small things amiss: a letter on two buttons, a decimal point in a
+    Spanish field, a result told by letters that nothing explains."""
 
     wide: int
     out: list[str]
     cloth: int
     top: int
+    amiss: list[str]
 
 
 def play(
@@ -91,6 +102,7 @@ def report(pace: Pace, found: dict[str, Seen]) -> str:
             told.append(f"{now.wide} px too wide")
         if first and now.top != first.top:
             told.append(f"moved {now.top - first.top} px")
+        told += now.amiss
         if now.out:
             told.append("out of view: " + ", ".join(now.out))
         parts.append(f"{moment}: {'; '.join(told)}")

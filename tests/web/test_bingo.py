@@ -8,12 +8,14 @@ import pytest
 from fingers import tap
 from playwright.sync_api import Page, expect
 from test_axe import axe
+from tools import pace
 from tools.chromium import PHONE
 from tools.salon import BY_HAND, Salon
 from visiting import Visit, es, euros, eventually
 
 PRICE = 5_00
 START = 1_000_00
+COMPANY = 12
 
 
 class AtBingo:
@@ -122,3 +124,29 @@ def test_a_card_is_marked_by_hand_on_a_phone(salon: Salon, visit: Visit) -> None
     hall.until_sung("line")
     assert hall.told == ""
     assert axe(hall.page) == []
+
+
+def test_a_game_in_a_full_hall(salon: Salon, visit: Visit) -> None:
+    """Company buys and sings by itself; the page sings for whoever lets it, and tells what the game came to."""
+    table = salon.open(law="euskadi-1996", game="bingo", running={"auto": True, "seconds": 20.0, "bots": COMPANY})
+    page = visit(salon, f"/table/{table}")
+    page.get_by_role("button", name="Jugar como invitado").click()
+    page.locator("[data-act=BuyCards]").click()
+    expect(page.locator(".mine li")).to_have_count(3)
+    seen: set[str] = set()
+
+    def over() -> bool:
+        """Whoever has heard a ball says that the next may come."""
+        pace.press(page, pace.READY)
+        seen.add(page.locator(".hall .ball").inner_text())
+        return page.locator(".said .net").is_visible()
+
+    eventually(page, lambda: salon.state(table).desk.phase == "drawing" or over(), "the first ball")
+    desk = salon.state(table).desk
+    assert len(desk.chips) == COMPANY + 1
+    assert len({lot.who for lot in desk.sold}) > COMPANY / 2
+    eventually(page, over, "the end of the game")
+    assert len(seen) > 15
+    expect(page.locator(".said .tally")).to_contain_text(es("table-tally-staked", amount=euros(3 * PRICE)))
+    for prize in ("line", "bingo"):
+        expect(page.locator(".hall .won")).to_contain_text(es(f"bingo-won-{prize}"))

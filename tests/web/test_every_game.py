@@ -26,12 +26,19 @@ def played(
     for moment, now in seen.items():
         assert now.wide <= 0, f"{game}, {moment}: the page is {now.wide} pixels too wide"
         assert not now.out, f"{game}, {moment}: out of view {now.out}"
+        assert not now.amiss, f"{game}, {moment}: {now.amiss}"
     return found
 
 
 @pytest.mark.parametrize("size", [(844, 390), (390, 844)], ids=["lying", "upright"])
 def test_a_phone_is_enough_for_a_bet(browser: Browser, salon: Salon, tmp_path: Path, size: tuple[int, int]) -> None:
     played(browser, salon, "boule", size, tmp_path)
+
+
+@pytest.mark.parametrize("game", ["craps", "punto-banca", "three-card-poker", "bingo"])
+def test_a_laptop_shows_all_that_one_needs(browser: Browser, salon: Salon, tmp_path: Path, game: str) -> None:
+    """One game each of dice, of cards for all, of cards of one's own, and of cards that are bought."""
+    played(browser, salon, game, (1366, 657), tmp_path)
 
 
 @pytest.mark.slow

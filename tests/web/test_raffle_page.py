@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Route, expect
 from test_axe import axe
@@ -11,6 +14,7 @@ from tools.salon import Salon
 from visiting import Visit, es, euros
 
 DEALT = {"auto": False, "seconds": 600.0}  # somebody conducts the draw, and the house draws
+SCRIPT = Path(__file__).parents[2] / "examples" / "check_draw.py"
 PRIZES = 3  # of the raffle that a house has unless it says otherwise
 
 
@@ -74,6 +78,10 @@ def test_tickets_are_bought_drawn_and_checked(salon: Salon, visit: Visit) -> Non
     expect(page.locator("[data-act=ClaimPrize]")).to_have_count(PRIZES - 1)
     line = page.locator(".committed:visible")
     expect(line).to_contain_text(es("verify-line-good"))
+    with page.expect_download() as saved:
+        page.get_by_role("link", name=es("raffle-transcript"), exact=True).click()
+    done = subprocess.run([sys.executable, "-I", "-S", SCRIPT, saved.value.path()], capture_output=True, text=True)
+    assert done.stdout.startswith(f"good: {PRIZES} draws"), done.stderr
     page.locator(".panel").get_by_role("link", name=es("raffle-check"), exact=True).click()
     expect(page).to_have_url(f"{salon.url}/verify?table={stall.table}&epoch=1")
     expect(page.locator(".verdict")).to_have_text(es("verify-good", draws=PRIZES))

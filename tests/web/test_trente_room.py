@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pytest
@@ -59,6 +60,10 @@ def test_rows_grow_and_two_chances_win(salon: Salon, visit: Visit) -> None:
     at.has_been_paid()
     at.holds(START + 40_00)
     expect(at.page.locator(".stage .row.wins")).to_have_attribute("aria-label", RED)
+    came = es("trente-came", black=37, red=32, result="red-inverse", lead="black")
+    assert came.endswith("(primera carta, negra)")
+    expect(at.page.locator(".said .tally strong")).to_have_text(came)
+    expect(at.page.locator("[data-happened] li")).to_have_text([re.compile("^Inverso"), re.compile("^Rojo")])
 
 
 def test_the_refait_spares_who_is_insured_and_asks_the_others(salon: Salon, visit: Visit) -> None:

@@ -377,6 +377,16 @@ export class Live {
     this.do(kind, fields).catch((error: unknown) => void asRefusal(error))
   }
 
+  /** Whether such a command is on its way, or done and not shown yet. */
+  sends(kind: string, fields: Record<string, unknown> = {}): boolean {
+    return this.pending.some((sent) => sent.kind === kind && Object.entries(fields).every(([name, value]) => sent.fields[name] === value))
+  }
+
+  /** What happens once, however often its button is pressed before that is shown. */
+  tryOnce(kind: string, fields: Record<string, unknown> = {}): void {
+    if (!this.sends(kind, fields)) this.tryTo(kind, fields)
+  }
+
   /** What the croupier saw a physical wheel do, or dice. */
   typeChance(value: number | string | number[]): Promise<Done> {
     const id = ++this.ids

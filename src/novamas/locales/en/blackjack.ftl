@@ -40,6 +40,7 @@ bj-accumulated-one = one seven
 bj-bank = Bank: { $points }
 bj-bank-over = Bank: { $points }, over
 bj-stage = plays for box { $stage } of { $stages }
+bj-stage-short = box { $stage } of { $stages }
 bj-box-stage = Box { $box }, stake { $stage }
 bj-insured-by = Insurance of { $name }
 bj-line = { $points ->

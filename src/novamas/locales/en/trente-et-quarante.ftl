@@ -105,8 +105,12 @@ trente-came = Black { $black }, red { $red }: { $result ->
     [red-inverse] red and inverse win
     [black-colour] black and colour win
     [black-inverse] black and inverse win
-    [refait] like zero
-   *[tie] void
+    [refait] 31 each, half or prison
+   *[tie] tie, nobody wins or loses
+}{ $lead ->
+    [red] {" "}(first card red)
+    [black] {" "}(first card black)
+   *[none] {""}
 }
 # What came, in words
 trente-came-red-colour = red and colour

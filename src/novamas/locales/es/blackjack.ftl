@@ -40,6 +40,7 @@ bj-accumulated-one = un siete
 bj-bank = Banca: { $points }
 bj-bank-over = Banca: { $points }, se pasa
 bj-stage = juega por la casilla { $stage } de { $stages }
+bj-stage-short = casilla { $stage } de { $stages }
 bj-box-stage = Casilla { $box }, apuesta { $stage }
 bj-insured-by = Seguro de { $name }
 bj-line = { $points ->
@@ -186,8 +187,8 @@ event-StageBegun-entry = Banca
 event-BankStood = La banca termina con { $points }.
 event-BankStood-entry = Banca
 event-VacantBoxesChanged = { $closed ->
-    [yes] El croupier cierra las casillas vacantes: no se puede apostar en ellas.
-   *[no] El croupier abre las casillas vacantes.
+    [yes] El crupier cierra las casillas vacantes: no se puede apostar en ellas.
+   *[no] El crupier abre las casillas vacantes.
 }
 event-VacantBoxesChanged-entry = Casillas vacantes
 event-InsuranceSettled = Se liquidan los seguros: { $people } para los jugadores, { $house } para la casa.

@@ -131,8 +131,8 @@ refused-cards-in-hand = No puede irse con cartas en la mano.
 
 # Blackjack
 refused-box-not-open = { $value } está vacante y esta casa no deja apostar en ella.
-refused-vacant-closed = { $value } está vacante, y el croupier no deja apostar ahora en las vacantes.
-refused-vacant-not-croupiers = En esta mesa las casillas vacantes no dependen del croupier.
+refused-vacant-closed = { $value } está vacante, y el crupier no deja apostar ahora en las vacantes.
+refused-vacant-not-croupiers = En esta mesa las casillas vacantes no dependen del crupier.
 refused-no-hand-there = Quien se sienta en { $value } no juega esta mano: no hay sobre qué apostar.
 refused-box-full = { $value } no admite más apuestas.
 refused-no-bet-on-the-box = { $value } acompaña a una apuesta en la casilla, y usted no la tiene.

@@ -105,8 +105,12 @@ trente-came = Negro { $black }, rojo { $red }: { $result ->
     [red-inverse] ganan rojo e inverso
     [black-colour] ganan negro y color
     [black-inverse] ganan negro e inverso
-    [refait] como el cero
-   *[tie] nulo
+    [refait] empate a 31, la mitad o prisión
+   *[tie] empate, nadie gana ni pierde
+}{ $lead ->
+    [red] {" "}(primera carta, roja)
+    [black] {" "}(primera carta, negra)
+   *[none] {""}
 }
 # Lo que ha salido, en palabras
 trente-came-red-colour = rojo y color

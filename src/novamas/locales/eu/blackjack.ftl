@@ -40,6 +40,7 @@ bj-accumulated-one = zazpi bat
 bj-bank = Banka: { $points }
 bj-bank-over = Banka: { $points }, pasatu da
 bj-stage = { $stages } laukietatik { $stage }. jokatzen du
+bj-stage-short = { $stage }/{ $stages } laukia
 bj-box-stage = { $box }. laukia, { $stage }. apustua
 bj-insured-by = { $name }: asegurua
 bj-line = { $points ->

@@ -105,8 +105,12 @@ trente-came = Beltza { $black }, gorria { $red }: { $result ->
     [red-inverse] gorriak eta alderantzizkoak irabazi
     [black-colour] beltzak eta koloreak irabazi
     [black-inverse] beltzak eta alderantzizkoak irabazi
-    [refait] zeroa bezala
-   *[tie] nulua
+    [refait] 31na berdinduta, erdia edo kartzela
+   *[tie] berdinketa, inork ez du irabazi edo galtzen
+}{ $lead ->
+    [red] {" "}(lehen karta, gorria)
+    [black] {" "}(lehen karta, beltza)
+   *[none] {""}
 }
 # Zer atera den, hitzez
 trente-came-red-colour = gorria eta kolorea

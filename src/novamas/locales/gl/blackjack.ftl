@@ -40,6 +40,7 @@ bj-accumulated-one = un sete
 bj-bank = Banca: { $points }
 bj-bank-over = Banca: { $points }, pásase
 bj-stage = xoga pola casa { $stage } de { $stages }
+bj-stage-short = casa { $stage } de { $stages }
 bj-box-stage = Casa { $box }, aposta { $stage }
 bj-insured-by = Seguro de { $name }
 bj-line = { $points ->

@@ -105,8 +105,12 @@ trente-came = Negro { $black }, vermello { $red }: { $result ->
     [red-inverse] gañan vermello e inverso
     [black-colour] gañan negro e cor
     [black-inverse] gañan negro e inverso
-    [refait] coma o cero
-   *[tie] nulo
+    [refait] empate a 31, a metade ou prisión
+   *[tie] empate, ninguén gaña nin perde
+}{ $lead ->
+    [red] {" "}(primeira carta, vermella)
+    [black] {" "}(primeira carta, negra)
+   *[none] {""}
 }
 # O que saíu, en palabras
 trente-came-red-colour = vermello e cor

@@ -87,7 +87,7 @@ export class BingoPlay extends ClothPlay {
 
   sing(kind: 'SingLine' | 'SingBingo', card: string): void {
     sound.wake()
-    this.live.tryTo(kind, { card })
+    this.live.tryOnce(kind, { card })
   }
 
   /** The lines of a card that win, from the top. */
@@ -106,7 +106,7 @@ export class BingoPlay extends ClothPlay {
   private singForMe(): void {
     if (this.way !== 'sings') return
     for (const kind of ['SingBingo', 'SingLine'] as const) {
-      for (const { name, rows } of this.own) if (this.has(kind, rows) && this.may(kind, name)) this.live.tryTo(kind, { card: name })
+      for (const { name, rows } of this.own) if (this.has(kind, rows) && this.may(kind, name)) this.live.tryOnce(kind, { card: name })
     }
   }
 

@@ -88,7 +88,7 @@ export class CrapsPlay extends ClothPlay {
   handle(kind: string, fields: Record<string, unknown> = {}): void {
     if (!this.live.may(kind)) return
     sound.wake()
-    this.live.tryTo(kind, fields)
+    this.live.tryOnce(kind, fields)
   }
 
   /** Odds also say how much of the bet that they go with they may be. */

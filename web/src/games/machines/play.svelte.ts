@@ -40,12 +40,12 @@ export class MachinePlay extends ClothPlay {
   start(): void {
     sound.wake()
     const times = this.offered.includes(this.times) ? this.times : this.offered[0]
-    if (times !== undefined) this.live.tryTo('StartPlay', { times })
+    if (times !== undefined) this.live.tryOnce('StartPlay', { times })
   }
 
   /** What the next press of the button does: a play, a game without a price, or the reels that are not held. */
   goOn(): void {
-    if (this.may('PlayFree')) this.live.tryTo('PlayFree', {})
+    if (this.may('PlayFree')) this.live.tryOnce('PlayFree')
     else if (this.may('HoldReels')) this.turn()
     else if (this.may('StartPlay')) this.start()
   }

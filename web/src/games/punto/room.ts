@@ -17,7 +17,7 @@ const weightsOf = (sheet: Sheet): Map<Value, number> => new Map(sheet.spots.map(
 
 /** One key for each thing that may be asked. */
 const keys = (play: PuntoPlay): Record<string, () => void> =>
-  Object.fromEntries(Object.entries(KEYS).map(([kind, key]) => [key, () => void (play.live.may(kind) && play.live.tryTo(kind))]))
+  Object.fromEntries(Object.entries(KEYS).map(([kind, key]) => [key, () => void (play.live.may(kind) && play.live.tryOnce(kind))]))
 
 export const room = furnish<PuntoPlay>({
   play: (live, sheet) => new PuntoPlay(live, sheet),

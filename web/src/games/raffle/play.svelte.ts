@@ -33,7 +33,7 @@ export class RafflePlay extends ClothPlay {
 
   fetch(ticket: number): void {
     sound.wake()
-    this.live.tryTo('ClaimPrize', { ticket })
+    this.live.tryOnce('ClaimPrize', { ticket })
   }
 
   exchange(prize: string): void {

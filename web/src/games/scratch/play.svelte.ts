@@ -34,20 +34,20 @@ export class TicketPlay extends ClothPlay {
   scratch(slip: Slip, box: number): void {
     if (slip.boxes[box - 1] !== -1 || this.live.pending.some((sent) => sent.kind === 'Scratch' && sent.fields.ticket === slip.serial)) return
     sound.wake()
-    this.live.tryTo('Scratch', { ticket: slip.serial, box })
+    this.live.tryOnce('Scratch', { ticket: slip.serial, box })
   }
 
   scratchAll(slip: Slip): void {
     sound.wake()
-    this.live.tryTo('ScratchAll', { ticket: slip.serial })
+    this.live.tryOnce('ScratchAll', { ticket: slip.serial })
   }
 
   claim(slip: Slip): void {
-    if (slip.code.value !== null) this.live.tryTo('PresentTicket', { ticket: slip.serial, code: slip.code.value })
+    if (slip.code.value !== null) this.live.tryOnce('PresentTicket', { ticket: slip.serial, code: slip.code.value })
   }
 
   cashIn(): void {
-    this.live.tryTo('CashIn', {})
+    this.live.tryOnce('CashIn', {})
   }
 
   protected override async perform(act: Act, show: () => void): Promise<void> {

@@ -7,14 +7,15 @@ import Dock from './Dock.svelte'
 import { INSURE, KEYS } from './keys'
 import Panel from './Panel.svelte'
 import { TrentePlay } from './play.svelte'
-import { totalOf, winnerOf } from './rows'
+import { leading, totalOf, winnerOf } from './rows'
 import Stage from './Stage.svelte'
-import type { Sheet, Value } from '../../lib/types'
+import type { Desk, Sheet, Value } from '../../lib/types'
+import type { TrenteCloth } from '../../lib/wire'
 
 const colourOf = (_sheet: Sheet, value: Value): PlateColour => winnerOf(String(value)) ?? (value === 'refait' ? 'zero' : 'none')
 
 function keys(play: TrentePlay): Record<string, () => void> {
-  const asked = Object.entries(KEYS).map(([kind, key]): [string, () => void] => [key, () => void (play.live.may(kind) && play.live.tryTo(kind))])
+  const asked = Object.entries(KEYS).map(([kind, key]): [string, () => void] => [key, () => void (play.live.may(kind) && play.live.tryOnce(kind))])
   const insure = (): void => {
     const [first] = play.insurable
     if (first) play.insure(first.bet)
@@ -22,18 +23,26 @@ function keys(play: TrentePlay): Record<string, () => void> {
   return { ...Object.fromEntries(asked), [INSURE]: insure }
 }
 
+/** Both totals and what wins; and the first card where it says why colour has won, or inverse. */
+function cameOf(sheet: Sheet, value: Value, _before: Desk | null, after: Desk | null): string {
+  const hands = handsOf(after)
+  const [black, red] = [totalOf(hands.black ?? []), totalOf(hands.red ?? [])]
+  const first = leading(hands[(sheet.cloth as TrenteCloth).rows[0]!] ?? [])
+  return say('trente-came', { black, red, result: String(value), lead: winnerOf(String(value)) === null ? 'none' : (first ?? 'none') })
+}
+
 export const room = furnish<TrentePlay>({
   play: (live, sheet) => new TrentePlay(live, sheet),
   Cloth,
   Stage,
   stage: 'above',
-  tall: true,
+  tall: 'above',
   Dock,
   decides: new Set(Object.keys(KEYS)),
   Panel,
   cards: true,
   colourOf,
-  cameOf: (_sheet, value, _before, after) => say('trente-came', { black: totalOf(handsOf(after).black ?? []), red: totalOf(handsOf(after).red ?? []), result: String(value) }),
+  cameOf,
   textOf: (_sheet, value) => say(`trente-plate-${value}`),
   nameOf: (_sheet, value) => say(`trente-came-${value}`),
   keys,
