@@ -84,3 +84,14 @@ def multisets(count: int) -> Ints:
     rows = (r for r in combinations_with_replacement(range(RANKS), count))
     found = [[row.count(rank) for rank in range(RANKS)] for row in rows]
     return np.array([row for row in found if max(row) <= 4], dtype=np.int64)
+
+
+@compiled
+def orders(sets: Ints) -> int:
+    """In how many ways the names of the suits can be dealt to these sets, in order."""
+    if sets[0] == sets[3]:
+        return 1
+    if sets[0] == sets[2] or sets[1] == sets[3]:
+        return 4
+    same = (sets[0] == sets[1]) + (sets[1] == sets[2]) + (sets[2] == sets[3])
+    return 6 if same == 2 else 12 if same == 1 else 24

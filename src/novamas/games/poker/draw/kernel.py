@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.compiled import Ints, compiled, share_out
+from novamas.games.poker.compiled import Ints, compiled, orders, share_out
 from novamas.games.poker.draw import on_card
 from novamas.games.poker.draw.kernel_bank import (
     Bank,
@@ -27,7 +27,7 @@ from novamas.games.poker.draw.kernel_bank import (
     like_bank,
     one_suit,
 )
-from novamas.games.poker.draw.kernel_hands import DISCARDS, discard_of, even_out, number_of, orders, sorts
+from novamas.games.poker.draw.kernel_hands import DISCARDS, discard_of, even_out, number_of, sorts
 from novamas.games.poker.draw.on_card import PIECES, Device, in_turn
 from novamas.kit.hand_tables import HandTables
 

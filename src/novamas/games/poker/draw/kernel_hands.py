@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from novamas.games.poker.compiled import RANK_KEY, Ints, Lookup, add, compiled, lookup, share_out
+from novamas.games.poker.compiled import RANK_KEY, Ints, Lookup, add, compiled, lookup, orders, share_out
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables
 
 DISCARDS = 16
@@ -41,17 +41,6 @@ def _list_sorts(cards: Ints, hands: Ints, place: Ints) -> int:
                         place[number_of(hand)] = found
                         found += 1
     return found
-
-
-@compiled
-def orders(sets: Ints) -> int:
-    """In how many ways the names of the suits can be dealt to these sets, in order."""
-    if sets[0] == sets[3]:
-        return 1
-    if sets[0] == sets[2] or sets[1] == sets[3]:
-        return 4
-    same = (sets[0] == sets[1]) + (sets[1] == sets[2]) + (sets[2] == sets[3])
-    return 6 if same == 2 else 12 if same == 1 else 24
 
 
 @compiled

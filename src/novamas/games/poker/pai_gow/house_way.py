@@ -35,7 +35,7 @@ def low_worth(cards: Sequence[int]) -> tuple[int, int, int]:
 def house_way(cards: Sequence[int]) -> tuple[Cards, Cards]:
     """The seven cards as the house sets them: (five, two)."""
     low = _low(sorted(cards, key=rank_of, reverse=True))
-    return tuple(card for card in cards if card not in low), low
+    return _without(cards, low), low
 
 
 def _low(cards: list[int]) -> Cards:
@@ -64,8 +64,16 @@ def _low(cards: list[int]) -> Cards:
     return tuple(cards[1:3])  # 10. nothing: the highest card goes to the five
 
 
+def _of(cards: list[int], rank: int) -> Cards:
+    return tuple(card for card in cards if rank_of(card) == rank)
+
+
 def _two(cards: list[int], rank: int) -> Cards:
-    return tuple(card for card in cards if rank_of(card) == rank)[:2]
+    return _of(cards, rank)[:2]
+
+
+def _without(cards: Sequence[int], low: Cards) -> Cards:
+    return tuple(card for card in cards if card not in low)
 
 
 def _others(cards: list[int], *ranks: int) -> Cards:
@@ -74,12 +82,15 @@ def _others(cards: list[int], *ranks: int) -> Cards:
 
 def _low_of_four(cards: list[int], times: Counter[int], rank: int) -> Cards:
     """With three alike or a pair beside it, that goes low. Up to sixes the four stay together, up to tens with an ace,
-    up to kings with an ace and a king or a queen; aces always part."""
+    up to kings with an ace and a king or a queen; aces always part, so that the five are as high as can be: a joker
+    among them may fill a straight or a flush."""
     beside = [other for other, n in times.items() if n in (2, 3)]
     if beside:
         return _two(cards, max(beside))
     first, second = map(rank_of, _others(cards, rank)[:2])
-    together = rank <= SIX or (rank <= TEN and first == ACE) or (rank < ACE and first == ACE and second >= QUEEN)
+    if rank == ACE:
+        return max(combinations(_of(cards, ACE), 2), key=lambda low: HIGH.value(_without(cards, low)))
+    together = rank <= SIX or (rank <= TEN and first == ACE) or (first == ACE and second >= QUEEN)
     return _others(cards, rank)[:2] if together else _two(cards, rank)
 
 
@@ -96,7 +107,7 @@ def _complete(cards: list[int]) -> Cards:
     straight = HIGH.strength(STRAIGHT)
     found = []
     for low in combinations(cards, 2):
-        made = HIGH.value([card for card in cards if card not in low])
+        made = HIGH.value(_without(cards, low))
         if made[0] >= straight:
             found.append((low_worth(low), made, low))
     return max(found)[2] if found else ()

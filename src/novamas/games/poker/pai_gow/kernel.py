@@ -1,6 +1,6 @@
-"""Pai gow poker dealt at random, many hands of the bank against each of the player, set in all of his ways.
+"""Seven cards of pai gow poker in compiled code: how high two hands are, and how the house sets them.
 
-Nothing here is exact: hands come from a seed. `exact.py` says what bounds come of them.
+`kernel_count.py` counts with it.
 """
 
 from __future__ import annotations
@@ -97,7 +97,9 @@ def set_by_house(see: Eyes, cards: Ints) -> tuple[int, int]:
             return _two(cards, max(threes[0], pairs[0]))
         a, b = _others(cards, four, -1)
         first, second = _rank(cards[a]), _rank(cards[b])
-        together = four <= 4 or (four <= 8 and first == ACE) or (four < ACE and first == ACE and second >= 10)
+        if four == ACE:
+            return _two_aces(see, cards)
+        together = four <= 4 or (four <= 8 and first == ACE) or (first == ACE and second >= 10)
         return (a, b) if together else _two(cards, four)
     if three_count == 2:
         return _two(cards, threes[0])
@@ -125,6 +127,18 @@ def set_by_house(see: Eyes, cards: Ints) -> tuple[int, int]:
     if pair_count:
         return _others(cards, pairs[0], -1)
     return 1, 2
+
+
+@compiled
+def _two_aces(see: Eyes, cards: Ints) -> tuple[int, int]:
+    """The places of the two of four aces without which the five are the highest."""
+    most = x = y = -1
+    for a in range(3):
+        for b in range(a + 1, 4):
+            made = high_class(see, cards, a, b)
+            if made > most:
+                most, x, y = made, a, b
+    return x, y
 
 
 @compiled
@@ -181,106 +195,10 @@ def _others(cards: Ints, rank: int, other: int) -> tuple[int, int]:
 
 
 @compiled
-def _in_order(cards: Ints) -> None:
+def in_order(cards: Ints) -> None:
     for n in range(1, len(cards)):
         card, m = cards[n], n
         while m and _rank(cards[m - 1]) < _rank(card):
             cards[m] = cards[m - 1]
             m -= 1
         cards[m] = card
-
-
-@compiled
-def bank_hands(see: Eyes, seed: int, count: int) -> tuple[Ints, Ints, Ints]:
-    """So many hands set by the house: their cards as bits, class of the five, worth of the two."""
-    np.random.seed(seed)
-    deck = np.arange(53)
-    bits, high, low = (
-        np.zeros(count, dtype=np.int64),
-        np.zeros(count, dtype=np.int64),
-        np.zeros(count, dtype=np.int64),
-    )
-    for n in range(count):
-        for i in range(7):
-            j = i + np.random.randint(53 - i)
-            deck[i], deck[j] = deck[j], deck[i]
-        cards = deck[:7].copy()
-        _in_order(cards)
-        a, b = set_by_house(see, cards)
-        for card in cards:
-            bits[n] |= 1 << card
-        high[n], low[n] = high_class(see, cards, a, b), low_worth(cards[a], cards[b])
-    return bits, high, low
-
-
-@compiled
-def against(see: Eyes, seed: int, hands: int, span: int, bank: tuple[Ints, Ints, Ints], commission: float) -> Ints:
-    """Plays so many hands, each against two lots of `span` hands of the bank, less those that share a card with it.
-
-    Sums of: the share of hands that one side wins with both, that the player loses by a copy, the gain of the way that
-    is best in one lot over the house's way, in that lot (never too little), and the same in the other lot (never too
-    much); there also how many more hands it wins, and loses, than the house's way. Then the number of hands.
-    """
-    np.random.seed(seed)
-    bits, high, low = bank
-    deck = np.arange(53)
-    found = np.zeros(7)
-    highs, lows = np.zeros(21, dtype=np.int64), np.zeros(21, dtype=np.int64)
-    won, lost, worth = np.zeros((2, 21)), np.zeros((2, 21)), np.zeros((2, 21))
-    for _ in range(hands):
-        for i in range(7):
-            j = i + np.random.randint(53 - i)
-            deck[i], deck[j] = deck[j], deck[i]
-        cards = deck[:7].copy()
-        _in_order(cards)
-        x, y = set_by_house(see, cards)
-        mine = ways = house = 0
-        for card in cards:
-            mine |= 1 << card
-        for a in range(6):
-            for b in range(a + 1, 7):
-                made, two = high_class(see, cards, a, b), low_worth(cards[a], cards[b])
-                if (a == x and b == y) or (a == y and b == x):
-                    house = ways
-                elif two > see.top[made]:
-                    continue
-                highs[ways], lows[ways] = made, two
-                ways += 1
-        won[:], lost[:] = 0, 0
-        decided = copied = met = 0
-        for lot in range(2):
-            begin = np.random.randint(len(bits) - span)
-            seen = 0
-            for n in range(begin, begin + span):
-                if bits[n] & mine:
-                    continue
-                seen += 1
-                for way in range(ways):
-                    better = (highs[way] > high[n]) + (lows[way] > low[n])
-                    if better == 2:
-                        won[lot, way] += 1
-                    elif better == 0:
-                        lost[lot, way] += 1
-                better = (highs[house] > high[n]) + (lows[house] > low[n])
-                worse = (highs[house] < high[n]) + (lows[house] < low[n])
-                if better == 2 or worse == 2:
-                    decided += 1
-                elif better == 0:
-                    copied += 1
-            met += seen
-            for way in range(ways):
-                won[lot, way] /= seen
-                lost[lot, way] /= seen
-                worth[lot, way] = won[lot, way] * (1 - commission) - lost[lot, way]
-        best = 0
-        for way in range(ways):
-            if worth[0, way] > worth[0, best]:
-                best = way
-        found[0] += decided / met
-        found[1] += copied / met
-        found[2] += worth[0, best] - worth[0, house]
-        found[3] += worth[1, best] - worth[1, house]
-        found[4] += won[1, best] - won[1, house]
-        found[5] += lost[1, best] - lost[1, house]
-        found[6] += 1
-    return found
