@@ -60,7 +60,8 @@ class Read(Struct, frozen=True):
 class TableSheet(Struct, frozen=True, kw_only=True):
     """What a table is, for drawing and explaining it. Amounts are minor units; figures are exact fractions.
 
-    `lesson` tells how the game is played, `meanings` what wins and what loses each kind of bet.
+    `lesson` tells how the game is played, `meanings` what wins and what loses each kind of bet; `tournament` is the
+    one that it is a table of.
     """
 
     table: str
@@ -81,6 +82,7 @@ class TableSheet(Struct, frozen=True, kw_only=True):
     irregularities: tuple[Irregularity, ...]
     lesson: tuple[Line, ...] = ()
     meanings: dict[str, Line] = {}
+    tournament: str = ""
 
 
 class Laid(Struct, frozen=True):
@@ -112,6 +114,7 @@ def table_sheet(table: Laid, lang: str) -> TableSheet:
         readings=tuple(readings(table, lang)),
         lesson=_share(table, "lesson", lambda kind, game, minimum: tuple(kind.lesson(game))),
         meanings=_share(table, "meanings", lambda kind, game, minimum: dict(kind.meanings(game))),
+        tournament=opening.tournament.partition("/")[0],
         **own,
     )
 

@@ -15,6 +15,6 @@ export const EUR_TABLE = {
   cloth: { kind: 'roulette', style: 'french', numbers: 36, zeros: [0], colours: { 1: 'red', 2: 'black' }, wheel: [0], track: false, colour_chips: false },
   elsewhere: {}, readings: [],
   lesson: [],
-  meanings: {},
+  meanings: {}, tournament: '',
   irregularities: [{ kind: 'VoidSpin', causes: ['object-in-wheel', 'ball-out', 'bad-launch'], by: ['@inspector', '@croupier'], clauses: ['X-1'] }],
 } satisfies Sheet

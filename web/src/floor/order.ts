@@ -1,7 +1,7 @@
 // Which table comes first, and which one somebody in a hurry is led to.
 import { FIRST_GAMES } from '../games/families'
 import { seatFree } from './filters'
-import { coined } from '../lib/money'
+import { coined, isPoints } from '../lib/money'
 import type { FloorTable } from '../lib/types'
 
 const speaks = (table: FloorTable, lang: string): number => Number(table.languages.includes(lang))
@@ -33,7 +33,7 @@ const EUROS = 'EUR'
 
 /** Whether somebody with this purse can sit down there at once: play chips are given, money must have been paid in. */
 export const withinReach = (table: FloorTable, purse: Record<string, number>): boolean =>
-  table.money === 'play' || (purse[table.currency] ?? 0) >= table.minimum
+  isPoints(table.currency) ? table.mine !== null : table.money === 'play' || (purse[table.currency] ?? 0) >= table.minimum
 
 /** The language that a cloth is printed in first: whoever reads none of them reads Spanish best. */
 const printed = (table: FloorTable, lang: string): boolean => table.languages[0] === (lang === 'en' ? 'es' : lang)
@@ -45,7 +45,7 @@ export function firstTable(tables: FloorTable[], lang: string): FloorTable | und
     8 * Number(printed(table, lang) && FIRST_GAMES.has(table.game) && coined(table.currency) === EUROS) +
     4 * Number(FIRST_GAMES.has(table.game)) + 2 * Number(coined(table.currency) === EUROS) + Number(table.people > 0)
   return tables
-    .filter(seatFree)
+    .filter((table) => seatFree(table) && !isPoints(table.currency))
     .sort(inOrder(lang))
     .reduce<FloorTable | undefined>((best, each) => (best && worth(best) >= worth(each) ? best : each), undefined)
 }

@@ -12,12 +12,17 @@ export const CURRENCIES: Record<string, Coin> = {
 /** How the code of play money ends: the same chips on the cloth, and another money in every book. */
 const PLAY = '-play'
 
+/** How the code of the chips of a tournament ends: whole points, which are no money. */
+const POINTS = '-points'
+
+export const isPoints = (code: string): boolean => code.endsWith(POINTS)
 export const isPlay = (code: string): boolean => code.endsWith(PLAY)
 export const forPlay = (code: string): string => (isPlay(code) ? code : code + PLAY)
 /** The currency of a law whose play money this is. */
 export const coined = (code: string): string => (isPlay(code) ? code.slice(0, -PLAY.length) : code)
 
 export function currencyOf(code: string): Coin {
+  if (isPoints(code)) return { code, digits: 0, symbol: 'pt' }
   return { ...(CURRENCIES[coined(code)] ?? { digits: 2, symbol: code }), code }
 }
 

@@ -1529,11 +1529,15 @@ export interface Part {
   clauses: Article[]
 }
 
-/** What a place brings as things stand: an amount in minor units, or a thing. */
+/**
+ * What a place brings as things stand: an amount in minor units, which is a share of the fund in hundredths where there
+ * is one, or a thing.
+ */
 export interface PlacePrize {
   place: number
   amount: number
   thing: string
+  share: number
 }
 
 /** A scenario that goes otherwise, and where. */
@@ -2255,7 +2259,8 @@ export interface TableRecord {
 
 /**
  * What a table is, for drawing and explaining it. Amounts are minor units; figures are exact fractions. `lesson` tells
- * how the game is played, `meanings` what wins and what loses each kind of bet.
+ * how the game is played, `meanings` what wins and what loses each kind of bet; `tournament` is the one that it is a
+ * table of.
  */
 export interface TableSheet {
   table: string
@@ -2276,6 +2281,7 @@ export interface TableSheet {
   irregularities: SheetIrregularity[]
   lesson: Line[]
   meanings: Record<string, Line>
+  tournament: string
 }
 
 /**

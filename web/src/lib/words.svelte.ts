@@ -1,6 +1,6 @@
 // Words in four languages, from the Fluent files that the server uses too. A language is loaded when it is first spoken.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { coined, currencyOf, figure, isPlay } from './money'
+import { coined, currencyOf, figure, isPlay, isPoints } from './money'
 import type { Call, Value } from './types'
 import { MONEY_CALLS, type LawNames } from './wire'
 
@@ -86,14 +86,14 @@ export const price = (amount: number, currency: string): string =>
   `${money(amount, currency)} ${currencyOf(currency).symbol}`
 
 /** What an amount is: chips that are worth nothing at the cage, or money. */
-export const kindOf = (currency: string): string => say(isPlay(currency) ? 'web-play-chips' : 'web-cash')
+export const kindOf = (currency: string): string => say(isPoints(currency) ? 'web-points' : isPlay(currency) ? 'web-play-chips' : 'web-cash')
 
 /** An amount with its currency, and whether that is play chips or money. */
 export const funded = (amount: number, currency: string): string =>
   say(isPlay(currency) ? 'web-funds-play' : 'web-funds-cash', { amount: price(amount, currency) })
 
 /** The name of a money: "EUR", or "EUR, fichas de juego". */
-export const moneyName = (currency: string): string => (isPlay(currency) ? `${coined(currency)}, ${kindOf(currency)}` : currency)
+export const moneyName = (currency: string): string => (isPoints(currency) ? kindOf(currency) : isPlay(currency) ? `${coined(currency)}, ${kindOf(currency)}` : currency)
 
 export const gameName = (game: string): string => say(`game-${game}`)
 /** What people call a law, as its own file says it; its key, as long as the server has not told. */

@@ -58,11 +58,13 @@ class BasesRule(Struct, frozen=True):
 
 
 class PlacePrize(Struct, frozen=True):
-    """What a place brings as things stand: an amount in minor units, or a thing."""
+    """What a place brings as things stand: an amount in minor units, which is a share of the fund in hundredths where
+    there is one, or a thing."""
 
     place: int
     amount: int
     thing: str = ""
+    share: int = 0
 
 
 class Ranked(Struct, frozen=True):
@@ -222,7 +224,7 @@ def fund_of(held: Held) -> int:
 def prizes_of(bases: Bases, fund: int, people: int) -> list[PlacePrize]:
     amounts = amounts_by_place(fund, bases.prizes, people or len(bases.prizes))
     told = zip(amounts, bases.prizes, strict=False)
-    return [PlacePrize(place, amount, prize.thing) for place, (amount, prize) in enumerate(told, 1)]
+    return [PlacePrize(place, amount, prize.thing, prize.share) for place, (amount, prize) in enumerate(told, 1)]
 
 
 def board(held: Held, names: dict[Actor, str]) -> list[Ranked]:
