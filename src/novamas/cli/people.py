@@ -53,7 +53,7 @@ def people(
         raise BadInput(word("people-one-thing"), field="add")
     if add is not None and role is None:
         raise BadInput(word("people-needs-role"), field="role")
-    with opened(store, keys, witness, existing=add is reset is remove is None) as found:
+    with open_people(store, keys, witness, existing=add is reset is remove is None) as found:
         if add is not None and role is not None:
             asyncio.run(let_in(found, add, role, password_file, tongue))
         elif reset is not None:
@@ -66,7 +66,7 @@ def people(
 
 
 @contextmanager
-def opened(store: str, keys: Path | None, witness: Path | None, existing: bool) -> Iterator[People]:
+def open_people(store: str, keys: Path | None, witness: Path | None, existing: bool) -> Iterator[People]:
     """The people of a house that there is."""
     with needing_the_store():
         from novamas.server.people import People

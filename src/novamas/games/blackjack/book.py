@@ -148,7 +148,7 @@ def write(book: Book, chart: Chart) -> Book:
                 first[column][place] = bits_of(answer, first[column][place])
                 split[column][place] = bits_of(answer, split[column][place]) & ~SURRENDER
                 continue
-            for n in named(name):
+            for n in hands_called(name):
                 bits = bits_of(answer, DRAW)
                 if n not in firsts:
                     bits &= DRAW
@@ -166,7 +166,7 @@ def bits_of(answer: str, before: int) -> int:
     return bits | DRAW if answer in ("double", "surrender") else bits
 
 
-def named(name: str) -> Iterable[int]:
+def hands_called(name: str) -> Iterable[int]:
     return (n for n, hand in enumerate(hands()) if name_of(hand.points.total, hand.points.soft) == name)
 
 

@@ -402,26 +402,26 @@ class Money:
         return most * len(self.stakes) * len(self.game.stages) * max(0, pays) + insured + beside + sum(self.at_once)
 
     def tables(self, unit: int) -> dict[str, Any]:
-        def scaled(table: Any) -> Any:
-            return table // unit if isinstance(table, int) else [scaled(part) for part in table]
+        def in_units(table: Any) -> Any:
+            return table // unit if isinstance(table, int) else [in_units(part) for part in table]
 
         return {
-            "stakes": scaled(self.stakes),
-            "pay": scaled(self.pay),
-            "given_up": scaled(self.given_up),
-            "at_once": scaled(self.at_once),
-            "insured": scaled(self.insured),
-            "insurance": scaled(self.insurance),
+            "stakes": in_units(self.stakes),
+            "pay": in_units(self.pay),
+            "given_up": in_units(self.given_up),
+            "at_once": in_units(self.at_once),
+            "insured": in_units(self.insured),
+            "insurance": in_units(self.insurance),
             "able": self.able,
             "with_pairs": bool(self.pair_names),
             "pair_kinds": self._pair_kinds(),
-            "pairs": scaled(self.pairs),
+            "pairs": in_units(self.pairs),
             "pairs_laid": [(PAIRS, box) in self.lying.beside for box in self.lying.boxes],
             "pairs_named": len(HANDS) - 1,
             "with_sevens": bool(self.seven_names),
             "seven_suits": self._seven_suits(),
             "seven_kinds": self._seven_kinds(),
-            "sevens": scaled(self.sevens),
+            "sevens": in_units(self.sevens),
             "sevens_laid": [(ACCUMULATED, box) in self.lying.beside for box in self.lying.boxes],
             "sevens_named": len(HANDS) + len(self.pair_names) - 1,
         }
