@@ -55,6 +55,20 @@ def test_files_that_are_named_are_there(page: Path) -> None:
     assert wrong == []
 
 
+def test_every_route_of_the_server_is_told() -> None:
+    """Whoever reads the pages learns of every route; `…/word` there is the end of one."""
+    rows = (ROOT / "tests" / "server" / "roles.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    routes = {re.sub(r"\{[^}]*\}", "{}", path) for _, path, *_ in (row.split("\t") for row in rows)}
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs").glob("*.md"))
+    named = set(re.findall(r"(?:/api|…)/[\w{}/-]*[\w}]", re.sub(r"\{\w+\}", "{}", pages)))
+    untold = []
+    for path in sorted(route for route in routes if route.startswith("/api/") and not route.startswith("/api/docs")):
+        ends = {"…" + path[place.start() :] for place in re.finditer("/", path)}
+        if path not in named and not ends & named:
+            untold.append(path)
+    assert untold == []
+
+
 def test_rows_of_tables_have_as_many_columns_as_their_heads() -> None:
     """A row that was spliced from two shows."""
     wrong = []
