@@ -13,7 +13,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
@@ -113,6 +114,16 @@ class Salon:
         if self._thread.is_alive():
             raise RuntimeError("the casino did not close")
         self._thread = None
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Meanwhile the house does nothing at all, like a machine that hangs; its lines stay open."""
+        goes_on = threading.Event()
+        self._loop.call_soon_threadsafe(goes_on.wait, PATIENCE)
+        try:
+            yield
+        finally:
+            goes_on.set()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Has something done inside, and waits for it."""

@@ -117,6 +117,9 @@ class AtCircle(AtCards):
         expect(self.act(kind)).to_contain_text(amount)
 
     def presses(self, key: str) -> None:
+        """A letter that says something, as soon as the page offers it."""
+        offered = self.page.locator(".dock .btn:not([aria-disabled=true]) kbd").get_by_text(key.upper(), exact=True)
+        expect(offered.first).to_be_visible()
         self.page.keyboard.press("Escape")
         self.page.keyboard.press(key)
 

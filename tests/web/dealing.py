@@ -70,9 +70,6 @@ class AtCards(AtTable):
                 button.tap(timeout=1000)
             self.page.wait_for_timeout(1000)
 
-    def open_to(self, spot: str) -> None:
-        expect(self.spot(spot)).not_to_have_attribute("aria-disabled", "true")
-
     def hand(self, named: str) -> Locator:
         """The cards of a hand or row, as they are told to those who do not see them."""
         return self.page.locator(f'.stage [role="img"][aria-label^="{named}: "]')

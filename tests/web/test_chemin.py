@@ -41,13 +41,12 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
     expect(now).to_contain_text(es("chemin-why-TakeBank"))
     expect(now.locator(".cite").first).to_be_visible()
     at.names("TakeBank", "60,00")
-    at.page.keyboard.press("Escape")
-    at.page.keyboard.press("t")
+    at.presses("t")
     at.holds(START - 60_00)
     expect(at.page.locator("[data-bank]")).to_have_text(euros(60_00))
 
     # whoever banks lays no stake; others do, and what they do is told
-    at.page.keyboard.press("h")
+    at.presses("h")
     expect(at.call).to_contain_text("en la banca")
     expect(at.spot("stake")).to_have_attribute("aria-disabled", "true")
     circle.does("Maite", "PlaceBet", on="stake", amount="20.00")
@@ -71,7 +70,7 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
     circle.card("KH")
     here = at.page.locator("td.here")
     expect(here).to_have_text(re.compile(es("circle-cell-P-long")))
-    at.page.keyboard.press("p")
+    at.presses("p")
     expect(at.number).to_have_text(es("chemin-came-bank"))
     at.shows(PUNTO, "dos de picas, rey de diamantes y rey de corazones")
     expect(at.page.locator("[data-bank]")).to_have_text(euros(98_00))
@@ -151,7 +150,7 @@ def test_banco_is_called_with_a_key_and_wins(salon: Salon, visit: Visit) -> None
     at.act("TakeStake").click()
     eventually(at.page, lambda: not circle.desk.stakes, "no stake")
     expect(at.act("TakeStake")).to_have_count(0)
-    at.page.keyboard.press("b")
+    at.presses("b")
     at.own("stake", 30_00)
     at.holds(START - 30_00)
 
@@ -160,7 +159,7 @@ def test_banco_is_called_with_a_key_and_wins(salon: Salon, visit: Visit) -> None
     circle.card("9S", "2S", "KD", "3H")
     at.act("LiftCards").click()
     at.shows(PUNTO, "nueve de picas y rey de diamantes")
-    at.page.keyboard.press("a")
+    at.presses("a")
     expect(at.number).to_have_text(es("chemin-came-punto"))
     at.holds(START + 30_00)
 
@@ -172,7 +171,7 @@ def test_a_hand_that_nobody_takes_is_auctioned(salon: Salon, visit: Visit) -> No
     circle.until("offering")
     me = at.me
     expect(at.act("DeclineBank")).to_be_visible()
-    at.page.keyboard.press("n")
+    at.presses("n")
     eventually(at.page, lambda: me in (circle.desk.offered.done if circle.desk.offered else ()), "a refusal")
     circle.until("auction")
     expect(at.page.locator(".steps li[aria-current=step]")).to_have_text(es("chemin-way-auction"))

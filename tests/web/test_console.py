@@ -10,7 +10,7 @@ from fingers import tap
 from playwright.sync_api import Locator, Page, expect
 from tools.chromium import PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, do_next, es, sign_in
+from visiting import AtTable, Visit, asks_for_result, do_next, es, press_next, sign_in, type_until
 
 START = 1_000_00
 LAUNCH = es("console-act-Launch", game="roulette-french")
@@ -95,8 +95,8 @@ def test_a_round_with_a_void_spin(salon: Salon, visit: Visit, guest: AtTable, ta
     croupier.next(LAUNCH)
     croupier.next(es("console-act-CloseBetting"))
     expect(guest.call).to_have_text("«No va más.»")
-    croupier.page.keyboard.type("17")
-    expect(croupier.page.get_by_role("button", name="17 negro", pressed=True)).to_be_visible()
+    asks_for_result(croupier.page)
+    type_until(croupier.page, "17", croupier.page.get_by_role("button", name="17 negro", pressed=True))
     croupier.next(rf"(17.*)?{es('console-confirm', value=17)}")
     expect(guest.number).to_have_text("17")
     after = START + 17500 + 500 - 500
@@ -116,13 +116,13 @@ def test_the_keyboard_alone_runs_a_round(salon: Salon, visit: Visit, table: str)
     page = croupier.page
     page.locator("h1").focus()
     for phase in ("betting", "rolling", "closed"):
-        page.keyboard.press("Space")
+        press_next(page)
         expect(page.get_by_role("listitem").and_(page.locator("[aria-current=step]"))).to_contain_text(
             es(f"console-phase-{phase}", game="roulette-french")
         )
-    page.keyboard.type("5")
-    expect(page.get_by_role("button", name="5 rojo", pressed=True)).to_be_visible()
-    page.keyboard.press("Space")
+    asks_for_result(page)
+    type_until(page, "5", page.get_by_role("button", name="5 rojo", pressed=True))
+    press_next(page)
     expect(page.get_by_role("region", name=re.compile("^" + es("console-settled", round=1)))).to_be_visible()
     page.keyboard.press("i")
     focused = page.evaluate("document.activeElement.closest('section, dialog')?.textContent ?? ''")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, do_next, es, euros, eventually, sign_in
+from visiting import AtTable, Visit, do_next, es, euros, eventually, sign_in, type_to, type_until
 from walking import from_table_to_table, sheet, walked
 
 START = 1_000_00
@@ -28,9 +28,6 @@ class AtDice(AtTable):
     def opens(self) -> None:
         self.salon.deal(self.table)
         eventually(self.page, lambda: self.salon.state(self.table).desk.phase == "betting", "betting open")
-
-    def open_to(self, spot: str) -> None:
-        expect(self.spot(spot)).not_to_have_attribute("aria-disabled", "true")
 
     def throw(self, *dice: int) -> None:
         """No va más, and the dice come to rest; the page has shown all that follows."""
@@ -70,8 +67,7 @@ def test_a_point_is_thrown_and_repeated(seat: AtDice) -> None:
     at.field("come").click(force=True)
     expect(at.refusal).to_be_visible()
     at.field("win").click()
-    page.keyboard.type("5")
-    expect(at.spot("right-5")).to_be_focused()
+    type_to(page, "5", at.spot("right-5"))
     page.keyboard.press("Enter")
     at.lies({"win": 500, "right-5": 500})
     expect(page.get_by_text(es("craps-yours"))).to_be_visible()
@@ -332,8 +328,7 @@ def test_the_console_throws_and_reports(salon: Salon, visit: Visit) -> None:
     one = page.get_by_role("button", name=es("console-dice-face", number=2, face=1))
     expect(one).not_to_have_attribute("aria-disabled", "true")
     page.locator("h1").focus()
-    page.keyboard.type("61")
-    expect(one).to_have_attribute("aria-pressed", "true")
+    type_until(page, "61", page.get_by_role("button", name=es("console-dice-face", number=2, face=1), pressed=True))
     croupier.next(es("console-confirm", value="6 + 1"))
     settled = page.get_by_role("region", name=re.compile("^" + es("console-settled", round=1)))
     expect(settled.get_by_role("listitem")).to_contain_text(["Win"])

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, es, euros, eventually, sits_as_guest
+from visiting import AtTable, Visit, es, euros, eventually, sits_as_guest, type_to
 
 START = 1_000_00  # a guest's play chips
 
@@ -28,8 +28,7 @@ def lay_with_everything(at: AtTable) -> None:
     page = at.page
     at.field("red").click()
     at.lies({"red": 500})
-    page.keyboard.type("17")
-    expect(at.spot("straight:17")).to_be_focused()
+    type_to(page, "17", at.spot("straight:17"))
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowRight")
     expect(at.spot("split:17-20")).to_be_focused()
@@ -198,7 +197,7 @@ def test_backspace_takes_one_chip_back(seat: AtTable) -> None:
     at, page = seat, seat.page
     at.betting_opens()
     at.spot("straight:0").focus()
-    page.keyboard.type("32")
+    type_to(page, "32", at.spot("straight:32"))
     for _ in range(3):
         page.keyboard.press("Enter")
     at.lies({"straight:32": 1500})

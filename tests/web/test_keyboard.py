@@ -11,7 +11,7 @@ from fingers import tap
 from playwright.sync_api import expect
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit
+from visiting import AtTable, Visit, type_to
 from walking import WALK, sheet
 
 from novamas.kit.names import spot_name
@@ -87,8 +87,7 @@ def test_the_cloth_is_one_stop_of_the_tab_key(house: tuple[Salon, dict[tuple[str
     page.keyboard.press("F6")
     expect(page.locator("section.call")).to_be_focused()
     page.keyboard.press("F6")
-    page.keyboard.type("23")
-    expect(at.spot("straight:23")).to_be_focused()
+    type_to(page, "23", at.spot("straight:23"))
     page.keyboard.press("F6")
     expect(page.locator(".tray [role=radio][tabindex='0']")).to_be_focused()
     page.keyboard.press("ArrowRight")

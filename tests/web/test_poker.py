@@ -16,7 +16,7 @@ from test_axe import axe
 from tools import web
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import Visit, es, euros, eventually, sign_in
+from visiting import Visit, asks_for_result, es, euros, eventually, sign_in
 from walking import from_table_to_table, sheet, walked
 
 from novamas.cli.names import law_name
@@ -177,6 +177,7 @@ def test_a_bet_is_taken_back_at_trijoker(salon: Salon, visit: Visit) -> None:
     at.cards.deal(box1="JH 4S 9D", left="JS", right="2C")
     at.asked("LeaveBet", "WithdrawBet")
     at.told("Cartas comunes: carta boca abajo y carta boca abajo")
+    expect(at.act("WithdrawBet")).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("r")
     eventually(page, lambda: at.desk.stage == "second", "the first bet is back")
     at.holds(START - 1000)
@@ -203,7 +204,7 @@ def test_cards_are_changed_and_a_jackpot_grows(salon: Salon, visit: Visit) -> No
     at.dealer.closes()
     at.cards.deal(box1="KH KS 4D 7C 2S", bank="8S 8D 3C 5H JD")
     at.asked("Go", "Fold")
-    page.keyboard.press("v")
+    at.press("v", "one goes on")
 
     # two cards go, chosen by hand and by number; nobody looks at the rest until all is turned over
     throw = at.act("Discard")
@@ -422,7 +423,7 @@ def test_the_console_reports_cards_and_mistakes(salon: Salon, visit: Visit) -> N
 
     # nobody had seen it: the croupier types what it is, and a low one changes nothing
     following = page.get_by_role("region", name=es("console-next")).get_by_role("button")
-    page.wait_for_timeout(1000)  # the page asks for the card once it has heard of the report
+    asks_for_result(page)
     page.locator("h1").focus()
     page.keyboard.type("3c")
     expect(following).not_to_have_attribute("aria-disabled", "true")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from test_axe import axe
 from tools.chromium import PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import Visit, es, euros, eventually, sign_in
+from visiting import Visit, es, euros, eventually, press_next, sign_in
 
 GAME = {"game": "punto-banca", "minimum": "5.00"}
 FULL = {**GAME, "law": "euskadi-1996"}
@@ -147,7 +147,7 @@ def test_a_croupier_types_cards_and_voids_a_coup(salon: Salon, visit: Visit) -> 
         croupier.keyboard.press(keys[0])
         croupier.keyboard.press(keys[1])
         expect(pad.locator("[aria-pressed=true]")).to_have_count(1)
-        croupier.keyboard.press("Space")
+        press_next(croupier)
         expect(pad.locator("[aria-pressed=true]")).to_have_count(0)
     pad.get_by_role("button", name=re.compile(es("console-pad-down"))).click()
     expect(croupier.get_by_role("button", name=es("console-confirm", value=HIDDEN)).first).to_be_visible()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tools.salon import BY_HAND, Salon
-from visiting import Visit, es, eventually, sits_as_guest
+from visiting import AtTable, Visit, es, eventually, sits_as_guest
 
 from novamas.server import croupier
 
@@ -32,6 +32,40 @@ def test_a_guest_who_is_ready_waits_for_nothing(salon: Salon, visit: Visit) -> N
     # somebody else has a say too
     salon.act(salon.guest("Bea"), table, "Bring", amount="100.00")
     expect(ready).to_contain_text("0/2")
+
+
+COUNTED = """() => {
+    window.counted = []
+    const look = () => {
+        const said = document.querySelector(".call .clock text")?.textContent ?? ""
+        if (said !== window.counted.at(-1)) window.counted.push(said)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_the_clock_begins_with_the_time_there_is_and_only_goes_down(salon: Salon, visit: Visit) -> None:
+    """However long nobody counted before."""
+    table = salon.open(running=SLOW)
+    page = visit(salon, f"/table/{table}")
+    page.get_by_role("button", name=es("table-play-as-guest")).wait_for()
+    page.evaluate(COUNTED)
+    at = AtTable(salon, page, table)
+    page.get_by_role("button", name=es("table-play-as-guest")).click()
+    at.has_sat_down()
+    at.button("table-ready").click()  # the pause before the first round, which has a clock of its own
+    at.open_to("red")
+    eventually(page, lambda: len(counted(page)) > 4, "a clock that runs")
+    runs = [run for run in " ".join(each or "|" for each in counted(page)).split("|") if run.strip()]
+    for run in runs:
+        seconds = [int(each) for each in run.split()]
+        assert seconds == sorted(seconds, reverse=True), "it never goes up"
+        assert seconds[0] <= SLOW["seconds"]
+
+
+def counted(page: Page) -> list[str]:
+    """What the clock has shown, one after another; nothing where nobody counted."""
+    return [str(each) for each in page.evaluate("window.counted")]
 
 
 def test_who_cannot_leave_yet_leaves_when_the_bet_is_decided(salon: Salon, visit: Visit) -> None:

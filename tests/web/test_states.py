@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from visiting import AtTable, Visit, eventually, sits_as_guest
 from wire import Wire
 
 START = 1_000_00
+NOTICED = 5.0  # seconds in which a dead line is told; twice as many on a busy machine
 LOST = "Sin conexión. La mesa sigue; sus apuestas aceptadas valen."
 
 
@@ -107,6 +109,22 @@ def test_a_server_that_fell_and_came_back(seat: AtTable) -> None:
     salon.spin(at.table, 3)
     at.holds(START + 500)
     assert salon.audit().clean
+
+
+def test_a_house_that_stands_still_is_noticed_at_once(seat: AtTable) -> None:
+    """No line is cut; nothing more is heard, not even a heartbeat. That is said within five seconds (`live.test.ts`).
+    What was accepted stands when the house goes on."""
+    at, page, salon = seat, seat.page, seat.salon
+    with salon.standing_still():
+        began = time.monotonic()
+        strip(page, LOST)
+        assert time.monotonic() - began < 2 * NOTICED
+        expect(at.spot("black")).to_have_attribute("aria-disabled", "true")
+        at.own("red", 500)
+    no_strip(page, LOST)
+    at.open_to("black")
+    at.field("black").click()
+    at.lies({"red": 500, "black": 500})
 
 
 def test_the_floor_without_its_house(salon: Salon, visit: Visit, table: str) -> None:

@@ -28,6 +28,37 @@ def eventually(page: Page, holds: Callable[[], bool], what: str) -> None:
         page.wait_for_timeout(20)
 
 
+def type_until(page: Page, keys: str, shown: Locator) -> None:
+    """Keys that belong together; typed again where a busy machine has let too much time pass between two of them."""
+    ends = time.monotonic() + MOST / 1000
+    while time.monotonic() < ends:
+        page.keyboard.type(keys)
+        try:
+            expect(shown).to_be_attached(timeout=2_000)
+        except AssertionError:
+            continue
+        return
+    raise AssertionError(f"{keys} did not lead to {shown}")
+
+
+def type_to(page: Page, digits: str, spot: Locator) -> None:
+    """Digits that lead to a spot of the cloth."""
+    type_until(page, digits, spot.and_(page.locator(":focus")))
+
+
+def press_next(page: Page) -> None:
+    """At a console: the space bar does the next act as soon as there is one."""
+    button = page.get_by_role("region", name=es("console-next")).get_by_role("button")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Space")
+
+
+def asks_for_result(page: Page) -> None:
+    """At a console: whoever runs the table is asked what chance has done."""
+    next_act = page.get_by_role("region", name=es("console-next"))
+    expect(next_act.get_by_role("button")).to_contain_text(es("console-type-first"))
+
+
 def do_next(salon: Salon, page: Page, table: str, name: str) -> None:
     """At a console: the next legal act has a name of this pattern, and the table has done it when this returns."""
     button = page.get_by_role("region", name=es("console-next")).get_by_role("button")
@@ -131,12 +162,16 @@ class AtTable:
         for spot, amount in bets.items():
             self.own(spot, amount)
 
+    def open_to(self, spot: str) -> None:
+        """Something may be laid there."""
+        expect(self.spot(spot)).not_to_have_attribute("aria-disabled", "true")
+
     # -- what the croupier does ----------------------------------------------------------------------------------------
 
     def betting_opens(self) -> None:
         self.salon.deal(self.table)
         expect(self.call).to_contain_text("Hagan juego")
-        expect(self.spot("red")).not_to_have_attribute("aria-disabled", "true")
+        self.open_to("red")
 
     def no_more_bets(self) -> None:
         self.salon.deal(self.table)

@@ -109,7 +109,8 @@ export class Running {
     if (!this.ready) return
     const { next, picked } = this
     if (next.how === 'type' && picked !== null) {
-      if (await this.acting.at(() => this.live.typeChance(picked))) this.picked = null
+      const done = await this.acting.at(() => this.live.typeChance(picked))
+      if (done && this.picked === picked) this.picked = null // the next may have been typed meanwhile
     } else if (next.how === 'act' && next.offer) {
       const { offer } = next
       const { fields } = fill(offer, this.chosen(offer), this.currency)

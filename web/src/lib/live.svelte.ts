@@ -394,7 +394,7 @@ export class Live {
     this.pending = [...this.pending, { id, kind: 'Chance', fields: { value }, sent: performance.now(), late: false, seq: null }]
     return new Promise<Done>((kept, refused) => {
       this.waiting.set(id, { kept, refused, text })
-      this.socket?.send(text)
+      if (this.line === 'open') this.socket?.send(text)
     })
   }
 

@@ -48,11 +48,17 @@ export function keep(changed: Partial<Kept>): void {
   dress()
 }
 
-/** Follows what is kept by another window of the same person, or by this page a moment before it was loaded again. */
-globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  if (event.key !== NAME) return
+/** Follows what is kept by another window of the same person, or by this page a moment before it was loaded again; and what
+ *  was kept while this page lay aside, if the browser takes it out again. */
+function follow(): void {
   Object.assign(prefs, read())
   dress()
+}
+globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+  if (event.key === NAME) follow()
+})
+globalThis.addEventListener?.('pageshow', (event: PageTransitionEvent) => {
+  if (event.persisted) follow()
 })
 
 /** Puts the theme, the colours of the suits and the wish for less motion on the page. */

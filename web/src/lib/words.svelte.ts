@@ -37,16 +37,17 @@ export async function load(language: Lang): Promise<void> {
   spoken.loaded++
 }
 
-/** Speaks another language from now on. Spanish is loaded where the croupier calls in it. */
+/** Speaks another language from now on. Spanish is loaded where the croupier calls in it. What was chosen is kept before its
+ *  words have come: whoever closes the page meanwhile has chosen. */
 export async function speak(language: Lang): Promise<void> {
-  await load(language)
-  spoken.lang = language
-  document.documentElement.lang = language
   try {
     localStorage.setItem(KEPT, language)
   } catch {
     // it holds until the page is closed
   }
+  await load(language)
+  spoken.lang = language
+  document.documentElement.lang = language
 }
 
 /** The language to begin with: the one kept, else the first of the browser's that we speak, else Spanish. */
