@@ -241,6 +241,7 @@ OUTPUTS = {
     "backup": ("--help",),
     "export": ("--help",),
     "people": ("--help",),
+    "school": ("progress",),
 }
 
 

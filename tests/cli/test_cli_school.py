@@ -52,7 +52,7 @@ def test_an_exercise_is_asked_marked_and_explained(novamas: Any, answers: Callab
     assert ran.code == 0
     assert "Pay this cloth · Level 1 of 5" in ran.out
     assert "0 of 1 right" in ran.out
-    assert "GAL07-04-0" in ran.out
+    assert "GAL07-04-" in ran.out
     assert "Seed of this session: 5" in ran.out
 
 

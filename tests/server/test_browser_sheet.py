@@ -165,6 +165,7 @@ def test_chips_make_up_the_minimum_and_reach_no_further_than_the_limit(
 FIELDS = {
     "table", "law", "game", "family", "currency", "languages", "minimum", "chips", "spots", "order", "at_once",
     "collect_clauses", "cloth", "elsewhere", "readings", "irregularities", "lesson", "meanings",
+    "tournament",
 }  # fmt: skip
 SPOT = {
     "spot", "kind", "covers", "parts", "pays", "min", "max", "win", "edge", "choice", "clauses", "limit_clauses",
@@ -182,6 +183,7 @@ def test_the_sheet_of_a_table(casino: Casino) -> None:
     assert sheet["currency"] == {"code": "EUR-play", "digits": 2}
     assert sheet["languages"] == ["eu", "es"]
     assert sheet["minimum"] == 5_00
+    assert sheet["tournament"] == ""
     split = next(s for s in sheet["spots"] if s["spot"] == "split:17-20")
     assert set(split) == SPOT
     assert (split["covers"], split["pays"], split["min"], split["max"]) == ([17, 20], "17:1", 5_00, 100_00)

@@ -18,7 +18,7 @@ import pytest
 from colleagues import Crowd, Failed, Log, Member, cut, has_table, members, owner_of, until
 from visitors import QUICK
 
-from novamas.cli.serve import Ways, first_run
+from novamas.cli.serve import Ways, a_log, first_run
 from novamas.kit.decider import Refused
 from novamas.server.addresses import Address
 from novamas.server.cluster import ClusterHouse, Timing, open_house
@@ -521,7 +521,7 @@ def test_a_server_with_another_key_is_not_let_in(postgres: Server, tmp_path: Pat
 def test_the_floor_of_a_first_run_is_opened_once(postgres: Server, tmp_path: Path) -> None:
     """Servers on an empty store do what a first run does at the very same moment."""
     url, keys = postgres.database(), tmp_path / "keys"
-    ways = Ways(demo=False, secure=False, quiet=True, open=False)
+    ways = Ways(demo=False, secure=False, logs=a_log(None, None, quiet=True), open=False)
 
     async def evening() -> None:
         async with houses(url, keys, 3) as all_:

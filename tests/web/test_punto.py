@@ -141,7 +141,8 @@ def test_a_croupier_types_cards_and_voids_a_coup(salon: Salon, visit: Visit) -> 
     croupier = visit(salon)
     sign_in(croupier, "Carmen")
     croupier.goto(f"{salon.url}/console/{table}")
-    pad = croupier.get_by_role("region", name=es("console-pad-cards"))
+    pad = croupier.locator("section[aria-labelledby=pad-h]")
+    expect(pad.get_by_role("heading")).to_have_text(re.compile("Punto"))  # where the next card goes
     expect(pad.get_by_role("button", name="siete de corazones", exact=True)).to_be_enabled()
     for keys in ("7h", "0s"):  # a rank and a suit; ten has a key of its own
         croupier.keyboard.press(keys[0])

@@ -22,7 +22,7 @@ PIPE_WIDTH = 140
 WIDE = 120
 """From here on a table of figures has room for its articles beside them; below it they stand under it."""
 
-LONGEST = 32
+LONGEST = 34
 """Characters of a fraction that a column of figures has room for."""
 
 DIGITS = 12
