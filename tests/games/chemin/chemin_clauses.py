@@ -4,6 +4,7 @@ from __future__ import annotations
 
 CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
     "boe-1977": {
+        "banco free": ("BOE77-08-089",),
         "decks": ("BOE77-08-003",),
         "cards again": ("BOE77-08-004", "BOE77-08-139"),
         "one a place": ("BOE77-08-009", "BOE77-08-026"),
@@ -116,6 +117,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "to the right": ("BOE77-08-050", "BOE77-08-051"),
     },
     "asturias-2011": {
+        "banco free": ("AST11-CF-014", "AST11-CF-015"),
         "decks": ("AST11-CF-036",),
         "cards again": ("AST11-CF-074",),
         "one a place": ("AST11-CF-127",),
@@ -228,6 +230,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "to the right": ("AST11-CF-151", "AST11-CF-152"),
     },
     "galicia-2007": {
+        "banco free": ("GAL07-07-078",),
         "decks": ("GAL07-07-002",),
         "cards again": ("GAL07-07-117", "GAL07-07-003"),
         "one a place": ("GAL07-07-007", "GAL07-07-020"),
@@ -340,6 +343,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "to the right": ("GAL07-07-038",),
     },
     "euskadi-1996": {
+        "banco free": ("EUS96-08-095",),
         "decks": ("EUS96-08-003",),
         "cards again": ("EUS96-08-138", "EUS96-08-005"),
         "one a place": ("EUS96-08-010", "EUS96-08-026"),

@@ -11,6 +11,7 @@ from spin_oracle import calls, names, under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
+    CallFollowed,
     DeclineBank,
     LiftCards,
     OfferBank,
@@ -98,11 +99,13 @@ def test_what_a_punto_may_say(law: str, score: int) -> None:
 @under(CLAUSES, "banker zero", "naturals")
 @pytest.mark.parametrize("score", range(10))
 def test_what_a_banker_may_do_of_his_own_will(law: str, score: int) -> None:
-    table = CheminSession(law)
-    table.coup(pair(6), pair(score))
-    table.do(StandPat(by="bea"))
-    kinds = table.kinds("ana") - {"AskChart"}
-    assert kinds == ({"LayDown"} if score > 7 else {"AskCard"} if score == 0 else {"AskCard", "StandPat"})
+    """Against a stake and against a banco alike."""
+    for banco in (False, True):
+        table = CheminSession(law)
+        table.coup(pair(6), pair(score), banco=banco)
+        table.do(StandPat(by="bea"))
+        kinds = table.kinds("ana") - {"AskChart"}
+        assert kinds == ({"LayDown"} if score > 7 else {"AskCard"} if score == 0 else {"AskCard", "StandPat"})
 
 
 # -- points ------------------------------------------------------------------------------------------------------
@@ -183,6 +186,42 @@ def test_a_card_drawn_upon_a_wrong_call_by_score(law: str, score: int) -> None:
     events = table.draw(ranks(["J"])[0])
     assert events[0].kept == (score <= 5)
     assert ("CoupEnded" in names(events)) == (score <= 5)
+
+
+@under(CLAUSES, "restored")
+@pytest.mark.parametrize("score", range(8))
+def test_of_two_cards_drawn_upon_a_wrong_call_the_second_is_out_of_play(law: str, score: int) -> None:
+    """Both of them where the banker has six or seven."""
+    table = CheminSession(law)
+    table.coup(pair(6), pair(score))
+    table.do(StandPat(by="bea"))
+    table.do(r.WrongCardCall(by=INSPECTOR, drawn=2))
+    left = table.desk.shoe.left
+    (first,) = table.draw(ranks(["J"])[0])
+    (second, *rest) = table.draw(ranks([2])[0])
+    assert (first.kept, names([second])) == (score <= 5, ["CardDiscarded"])
+    assert table.desk.shoe.left == left - 2
+    assert ("CoupEnded" in names(rest)) == (score <= 5)
+
+
+@under(CLAUSES, "banco free")
+@pytest.mark.parametrize("score", range(8))
+def test_who_goes_banco_is_free_and_who_stakes_is_not(law: str, score: int) -> None:
+    """In 1977 always, later where the director has allowed it; a banco seguido is a banco too."""
+    leave = {} if law == "boe-1977" else {"banco_free": True}
+    table = CheminSession(law, **leave)
+    table.coup(pair(score), pair(2), banco=True)
+    assert {"AskCard", "StandPat"} <= table.kinds("bea")
+    table = CheminSession(law, **leave)
+    table.coup(("K", 7), (8, "K"), banco=True)
+    table.sends(StandPat(by="bea"), LayDown(by="ana"), HoldBank(by="ana"), CallFollowed(by="bea"))
+    table.cards(pair(score), pair(2))
+    table.do(LiftCards(by="bea"))
+    assert {"AskCard", "StandPat"} <= table.kinds("bea")
+    table = CheminSession(law, **leave)
+    table.coup(pair(score), pair(2))
+    free = {"AskCard", "StandPat"} & table.kinds("bea")
+    assert free == ({"AskCard"} if score < 5 else {"StandPat"} if score > 5 else {"AskCard", "StandPat"})
 
 
 @under(CLAUSES, "mirror")

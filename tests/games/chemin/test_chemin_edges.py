@@ -384,9 +384,23 @@ def test_the_bank_goes_to_the_right_of_whoever_loses_or_passes_it(law: str) -> N
         table.sends(LiftCards(by=punto), LayDown(by=punto))
         assert table.awaited() == [following]
     table.do(TakeBank(by="carlos", amount=20 * table.unit))
-    win(table, "carlos", "ana")
+    for _ in range(3):
+        win(table, "carlos", "ana")
+        assert table.desk.bank.banker == "carlos", "he keeps it while he wins"
     table.do(PassHand(by="carlos"))
     assert table.awaited() == ["dani"]
+
+
+@under(CLAUSES, "to the right")
+def test_a_banker_who_changes_place_loses_it_to_the_right_of_the_new_one(law: str) -> None:
+    """Ana takes the bank at place one and moves to place six; eva sits at seven."""
+    table = CheminSession(law, *SEATED, "eva")
+    table.sends(TakeBank(by="ana", amount=20 * table.unit), Stand(by="ana"), Sit(by="ana", seat=6))
+    table.sends(Sit(by="eva", seat=7), HoldBank(by="ana"))
+    table.stake("bea")
+    table.cards((9, "K"), (6, "K"))
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    assert table.awaited() == ["eva"]
 
 
 @under(CLAUSES, "rotation")
@@ -409,6 +423,15 @@ def test_of_those_who_stand_the_order_is_that_of_the_places_before_them(law: str
     table.sends(StandBehind(by="eva", seat=3), StandBehind(by="felix", seat=4), StandBehind(by="greta", seat=2))
     table.bank()
     assert table.table.view("ana").desk.order[-3:] == ("greta", "eva", "felix")
+
+
+@under(CLAUSES, "standing", "priority")
+def test_that_order_begins_at_the_bankers_right_too_and_behind_one_place_with_who_came_first(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva", "felix", "greta", "hugo")
+    table.sends(StandBehind(by="eva", seat=3), StandBehind(by="felix", seat=4), StandBehind(by="greta", seat=2))
+    table.sends(StandBehind(by="hugo", seat=4), DeclineBank(by="ana"), DeclineBank(by="bea"))
+    table.bank(by="carlos")
+    assert table.table.view("ana").desk.order == ("dani", "ana", "bea", "felix", "hugo", "greta", "eva")
 
 
 @under(CLAUSES, "with table")

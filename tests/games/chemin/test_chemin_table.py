@@ -235,6 +235,8 @@ def test_a_claim_after_payment_comes_too_late(law: str) -> None:
         r.BankerDiscards(by=INSPECTOR),
         common.CardsStuck(by=CROUPIER),
         common.DealFault(by=INSPECTOR, mended=False),
+        common.Ruling(by=INSPECTOR, remedy="void"),
+        common.Ruling(by=INSPECTOR, remedy="go-on"),
     ):
         assert table.refused(claim).code == "claim-too-late"
 

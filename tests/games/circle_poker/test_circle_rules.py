@@ -375,6 +375,22 @@ def test_nobody_bets_more_than_lies_before_them() -> None:
     assert (covered.amount, covered.all_in, t.desk.chips["p4"]) == (chips["p4"], True, 0)
 
 
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("omaha", marks=told(("170201-007",))),
+        pytest.param("double-holdem", marks=told(("170302-008",))),
+    ],
+)
+def test_a_burnt_card_is_seen_by_nobody(game: str) -> None:
+    t = PokerTable(game)
+    t.begin().any_cards()
+    while t.desk.hand.street == 1 and t.desk.hand.turn:
+        t.do((Check if "Check" in t.kinds(t.speaker()) else Cover)(by=t.speaker()))
+    burnt = [event for event in t.any_cards() if getattr(event, "to", "") == "burnt"]
+    assert [event.card.to for event in burnt] == [()]
+
+
 @told(("17-027", "17-102"))
 def test_phases_and_acts_are_announced() -> None:
     t = PokerTable("texas-holdem", options={"limit": "none"})

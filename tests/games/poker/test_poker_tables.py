@@ -396,6 +396,8 @@ def test_who_talks_loses_every_bet_and_guests_get_theirs_back(play: Play, named:
     t.deals(hands)
     assert t.refused(Breach(by="bea", player="ana")).code == "not-your-role"
     assert t.refused(Breach(by=CROUPIER, player="zoe")).code == "not-offered"
+    talking = {offer.form["player"].values for offer in t.table.options(CROUPIER, "Breach")}
+    assert talking == {("ana", "bea")}, "any of those who play"
     (punished,) = t.do(Breach(by=CROUPIER, player="ana"))
     lost = -10 - 5 * len(play.beside)
     assert set(named) <= set(punished.clauses)

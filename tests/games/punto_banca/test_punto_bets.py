@@ -144,6 +144,9 @@ def test_a_tie_gives_the_stakes_back(law: str) -> None:
     (freed,) = [e for e in events if isinstance(e, StakesFreed)]
     assert set(CLAUSES[law]["tie"]) <= set(freed.clauses)
     assert paid(events) == [("@cloth", "ana", 2 * table.unit, "back"), ("@cloth", "bea", 3 * table.unit, "back")]
+    for tied in (["K", "K", 8, 8], ["K", "K", 7, 7], ["K", "K", "Q", "Q", "J", "J"]):
+        table.coup(tied, ana=("player", 2 * table.unit), bea=("bank", 3 * table.unit))
+        assert (table.net("ana"), table.net("bea")) == (0, 0), tied
 
 
 @under(CLAUSES, "tie")

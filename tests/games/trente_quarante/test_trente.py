@@ -28,7 +28,7 @@ from trente_oracle import (
 from novamas.games import make
 from novamas.games.cloth import Paid, PlaceBet, StakesFreed, TakeBack
 from novamas.games.shoe import CutPack, Dealt, LoadShoe, ShoeLoaded
-from novamas.games.trente_quarante.acts import StopCardOut
+from novamas.games.trente_quarante.acts import RowsDecided, StopCardOut
 from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
 from novamas.law import BadOption
@@ -146,6 +146,11 @@ def test_a_row_ends_at_thirty_one_or_more(law: str, given: str, ends: bool) -> N
     table = TrenteSession(law)
     table.coup([*cards(given), parse("5S")])
     assert (len(table.desk.hands["black"]) == len(given.split())) == ends
+    table = TrenteSession(law)
+    events = table.coup([*cards("10S 10H 9C 3H"), *cards(given), *([] if ends else [parse("5S")])])
+    (decided,) = [event for event in events if isinstance(event, RowsDecided)]
+    assert decided.red >= 31
+    assert len(table.desk.hands["red"]) == len(given.split()) + (not ends)
 
 
 @under(CLAUSES, "points")
