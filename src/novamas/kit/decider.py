@@ -251,6 +251,16 @@ class Run(Generic[D]):
         self.events.append(event)
 
 
+class Linked(Struct, frozen=True):
+    """A jackpot that several tables have together, as one of them knows it: of what `kind` it is, what this table has
+    in it, what it was told the others have, and whether its part is money that others' prizes can be paid from."""
+
+    kind: str
+    own: int
+    others: int
+    pays: bool
+
+
 class Game(Generic[D]):
     """A game: rules and house options resolved, no mutable field. Subclasses fill in the questions."""
 
@@ -265,6 +275,13 @@ class Game(Generic[D]):
     """How much of the time for betting such a command leaves, where it is not all of it."""
     before_leaving: ClassVar[tuple[str, ...]] = ()
     """Commands that take back what may stand between a person and the door."""
+
+    before_closing: ClassVar[tuple[str, ...]] = ()
+    """Commands of the director that take to the cage what may stand between a table and its closing."""
+    after_opening: ClassVar[tuple[str, ...]] = ()
+    """Commands of the director that bring from the cage what some bets need before anybody can lay them."""
+    linking: ClassVar[tuple[type[Command], ...]] = ()
+    """Commands by which tables that have a jackpot together hear of each other."""
 
     sealed_draws: ClassVar[frozenset[str]] = frozenset()
     """What chance is asked for whose outcomes stay hidden, also after the epoch, from those they were hidden from."""
@@ -324,6 +341,18 @@ class Game(Generic[D]):
     def count_banked(self, s: D, who: Actor) -> int:
         """Chips of somebody that the game holds between two rounds: a bank that goes on, say."""
         return 0
+
+    def find_linked(self, s: D) -> Linked | None:
+        """The jackpot that this table has together with others, where it has one."""
+        return None
+
+    def tell_linked(self, others: int) -> Command:
+        """What tells a table what the others have in the jackpot that they share."""
+        raise NotImplementedError
+
+    def charge_linked(self, amount: int) -> Command:
+        """What takes this table's part of a prize that was won at another one."""
+        raise NotImplementedError
 
     def resting(self, s: D) -> bool:
         """Whether the game is between rounds."""

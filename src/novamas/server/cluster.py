@@ -162,7 +162,7 @@ class ClusterHouse(House):
         """Takes a table if nobody holds it: from then on only this server can write to it."""
         async with self._taking.setdefault(id, asyncio.Lock()):
             hosted = self.tables.get(id)
-            if id in self.held or hosted is None or hosted.lost or not self.open:
+            if id in self.held or hosted is None or hosted.lost or not self.open or not self.may_take(hosted):
                 return id in self.held
             await self.wait_until_written(hosted)
             try:
@@ -181,6 +181,19 @@ class ClusterHouse(House):
             self._hold(hosted, generation)
             log.info("table %s is run here now (generation %d)", id, generation)
             return True
+
+    def may_take(self, hosted: Hosted) -> bool:
+        """Whether a table may be run here: those of a carousel are run by the server that runs the first of them."""
+        first = self.carousels.find_first(hosted)
+        return first is hosted or first.live.id in self.held
+
+    def follows(self, id: str) -> bool:
+        """Whether a table belongs here because the first one of its carousel is run here."""
+        hosted = self.tables.get(id)
+        if hosted is None:
+            return False
+        first = self.carousels.find_first(hosted)
+        return first is not hosted and first.live.id in self.held
 
     def _hold(self, hosted: Hosted, generation: int) -> None:
         id = hosted.live.id
@@ -235,13 +248,15 @@ class ClusterHouse(House):
         half_taken = {stream for stream in self.leases.locked if stream.removeprefix(TABLE) not in self.held}
         free = [stream.removeprefix(TABLE) for stream in sorted(self.sight.free | half_taken)]
         self._waited = {id: self._waited.get(id, 0) + 1 for id in free}
+        for id in [id for id in self.held if id in self.tables and not self.may_take(self.tables[id])]:
+            await self.give(id)
         for id in random.sample(free, len(free)):
-            if len(self.held) < share or self._waited[id] > 2:
+            if len(self.held) < share or self._waited[id] > 2 or self.follows(id):
                 await self.take(id)
         if len(self.held) > share:
             for id in list(self.held):
                 hosted = self.tables[id]
-                if hosted.closes_at is None and hosted.live.decider.resting(hosted.live.state):
+                if not self.follows(id) and hosted.closes_at is None and hosted.live.decider.resting(hosted.live.state):
                     await self.give(id)
                     break
 

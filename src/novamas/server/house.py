@@ -28,6 +28,7 @@ from novamas.kit.money import EUR, Currency, for_play, is_issued, is_play, is_po
 from novamas.kit.plain import Plain
 from novamas.kit.wire import read_command
 from novamas.law import library
+from novamas.server.carousels import CAUSE, Carousels
 from novamas.server.cloths import check_turned
 from novamas.server.counting import check_hands, count_out
 from novamas.server.exactly import Exactly
@@ -114,6 +115,7 @@ class House:
         self.licences = Licences()
         self.evening = Evening(self)
         self.tournaments = Tournaments(self)
+        self.carousels = Carousels(self)
         self.meter = Meter(self)
         self.open = True
         self.started = False
@@ -354,6 +356,10 @@ class House:
         for who in [p for p in live.state.desk.chips if p.startswith(BOT)]:
             if live.decider.options(live.state, who, "Leave"):
                 await self.play(hosted, Leave(by=who), cause="bot")
+        for kind in () if live.state.desk.chips else live.decider.game.before_closing:
+            for offer in live.decider.options(live.state, actor(person), kind)[:1]:
+                taking = read_command(live.decider.all_commands(), {offer.kind: {}}, actor(person), hosted.currency)
+                await self.play(hosted, taking, person=person.id)
         await count_out(self, hosted)
         return await self.play(hosted, CloseTable(by=actor(person)), person=person.id, key=key)
 
@@ -441,6 +447,7 @@ class House:
                 check_hands(hosted, command, person)
             self.evening.check(hosted, command)
             self.tournaments.check(hosted, command, how.get("cause", ""))
+            self.carousels.check(hosted, command, how.get("cause", ""))
             act, records = self.books.play(live, hosted.listed, command, **how)
         except Refused as refused:
             self.meter.refuse(hosted, refused.code)
@@ -455,15 +462,33 @@ class House:
             purse.apply(entry.body)
             purses.append((who, purse.entries))
             records.append(entry)
-        hosted.pending += 1
         if key:
             hosted.asked[key] = answer
             records.append(once_at(live.id, key, command).record(Ack(live.id, act.seq, len(act.events))))
             self.books.done.add(records[-1].stream)
         writing = Writing(hosted, act, live.state, draws, answer, started)
         writing.purses = purses
-        self.books.committer.hand_in(records, lambda outcome: self._wake_loop(loop, writing, outcome))
+        followed = [writing, *self._play_linked(hosted, act, records, started)]
+        for each in followed:
+            each.hosted.pending += 1
+        self.books.committer.hand_in(records, lambda outcome: self._wake_loop(loop, followed, outcome))
         return answer
+
+    def _play_linked(self, hosted: Hosted, act: Act, records: list[Record], started: float) -> list[Writing]:
+        """What an act brings about at other tables of a carousel, in the same write."""
+        found: list[Writing] = []
+        loop = asyncio.get_running_loop()
+        try:
+            for other, command in self.carousels.follow(hosted, act):
+                then, more = self.books.play(other.live, other.listed, command, cause=CAUSE)
+                records += more
+                draws = next((commitment_of(r.body) for r in more if isinstance(r.body, Epoch)), None)
+                found.append(Writing(other, then, other.live.state, draws, loop.create_future(), started))
+        except BaseException:
+            for each in {hosted, *(writing.hosted for writing in found)}:
+                self.forget(each)  # memory is ahead of the disk
+            raise
+        return found
 
     async def _once_read(self, hosted: Hosted, command: Command, unread: list[Actor], how: How) -> Ack:
         """Plays a command once what it needs of the store is at hand: purses, and whether its key was used before."""
@@ -491,11 +516,14 @@ class House:
             if sits and (clauses := here or other.live.decider.rules.one_seat()):
                 raise Refused("seated-elsewhere", clauses, "seat", command.seat)
 
-    def _wake_loop(self, loop: asyncio.AbstractEventLoop, writing: Writing, outcome: Written | BaseException) -> None:
+    def _wake_loop(
+        self, loop: asyncio.AbstractEventLoop, writings: list[Writing], outcome: Written | BaseException
+    ) -> None:
         """In the writer's thread: a batch of writings is done; the house's loop is woken once for all of them."""
-        writing.error = outcome if isinstance(outcome, BaseException) else None
-        self.meter.commits.observe(time.perf_counter() - writing.started)
-        self._written.append(writing)
+        for writing in writings:
+            writing.error = outcome if isinstance(outcome, BaseException) else None
+        self.meter.commits.observe(time.perf_counter() - writings[0].started)
+        self._written.extend(writings)
         if not self._told:
             self._told = True
             loop.call_soon_threadsafe(self._settle)

@@ -79,7 +79,10 @@ COLUMNS: dict[Kind, tuple[str, ...]] = {
         "day", "at", "table", "game", "law", "round", "kind", "by", "person", "people", "told", "currency", "moved",
         "clauses",
     ),
-    "jackpots": ("day", "table", "game", "law", "currency", "opening", "seeded", "fed", "paid", "closing", "winners"),
+    "jackpots": (
+        "day", "table", "game", "law", "currency", "opening", "seeded", "fed", "paid", "charged", "closing", "advanced",
+        "winners",
+    ),
     "cage": ("at", "person", "number", "currency", "amount", "left", "other", "why", "by"),
     "hold": (
         "table", "game", "law", "currency", "rounds", "handle", "unknown", "won", "expected", "sd", "low", "high",
@@ -88,8 +91,8 @@ COLUMNS: dict[Kind, tuple[str, ...]] = {
 }  # fmt: skip
 TIMES = ("at", "first", "last")
 AMOUNTS = frozenset(
-    (*SUMMED, "moved", "opening", "seeded", "fed", "paid", "closing", "amount", "left", "handle", "unknown", "won",
-     "expected", "sd", "low", "high")
+    (*SUMMED, "moved", "opening", "seeded", "fed", "paid", "charged", "advanced", "closing", "amount", "left", "handle",
+     "unknown", "won", "expected", "sd", "low", "high")
 ) - {"rounds"}  # fmt: skip
 
 

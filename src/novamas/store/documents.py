@@ -141,7 +141,9 @@ class Documents(Page):
             ("jackpot_seeded", book.seeded),
             ("jackpot_fed", book.fed),
             ("jackpot_paid", book.paid),
+            *((("jackpot_charged", book.charged),) if book.carousel else ()),
             ("closing_jackpot", book.closing),
+            *((("jackpot_advanced", book.advanced),) if book.carousel else ()),
         )
         sums = "".join(
             f"<tr><th scope=row>{self.word(f'book-{name}')}</th>{self.figure(amount, book.currency)}</tr>"

@@ -11,10 +11,12 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from novamas.casino import Act, Entry
-from novamas.kit.decider import CAGE, DIFFERENCE, Move
+from novamas.kit.decider import CAGE, DIFFERENCE, Move, is_person
 from novamas.kit.money import is_issued
 
 ISSUE = "@issue"  # where play chips come from and go to
+PRIZE = "jackpot"
+"""Why chips move that a jackpot is fed or paid with."""
 HOUSE_WIDE = ("@purse/", CAGE, ISSUE)
 
 
@@ -105,3 +107,8 @@ def result_of(moves: Iterable[Move]) -> int:
             continue
         won += (move.dst in ours) * move.amount - (move.src in ours) * move.amount
     return won
+
+
+def advanced_in(moves: Iterable[Move]) -> int:
+    """What the cage has advanced over some moves for the jackpots of other tables."""
+    return sum(move.amount for move in moves if move.src == CAGE and move.why == PRIZE and is_person(move.dst))

@@ -1075,12 +1075,15 @@ export interface JackpotBook {
   paid: number
   closing: number
   winners: number
+  carousel: boolean
+  advanced: number
+  charged: number
   lines: JackpotLine[]
 }
 
 /**
  * One act at a jackpot: from the cage, from stakes, paid, or back to the cage; whom it was paid to; what it stood at
- * then.
+ * then; what the cage advanced for other tables, or what this one was charged for a prize of another.
  */
 export interface JackpotLine {
   at: number
@@ -1090,6 +1093,8 @@ export interface JackpotLine {
   paid: number
   to: string[]
   meter: number
+  advanced: number
+  charged: number
 }
 
 /**

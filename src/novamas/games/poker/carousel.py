@@ -2,6 +2,8 @@
 
 Every table has books of its own, and so a pot of its own. The director tells each what the pots of the others come to,
 and takes this table's part of prizes that were won elsewhere; what others owe for a prize won here comes from the cage.
+Both happen whenever another table moves its pot, in the middle of a round too. In an open house nobody does it by hand
+(`server/carousels.py`).
 """
 
 from __future__ import annotations
@@ -9,11 +11,10 @@ from __future__ import annotations
 from typing import TypeVar
 
 from novamas.games.boxes.pot import MOST_POT, PotChanged
-from novamas.games.cloth.acts import IDLE
 from novamas.games.cloth.play import change
 from novamas.games.poker.acts import CarouselChanged, JackpotDesk, LinkPots, PayElsewhere
-from novamas.games.poker.jackpot_rules import JackpotHouse, JackpotRules
-from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Actor, Command, Event, Move, Offer, Run
+from novamas.games.poker.jackpot_rules import JackpotHouse, JackpotRules, stake
+from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Actor, Command, Event, Linked, Move, Offer, Run
 from novamas.kit.parts import Answer, Part, Shut, gate
 from novamas.kit.spaces import Amount
 
@@ -29,20 +30,28 @@ class Carousel(Part[J]):
     def __init__(self, rules: JackpotRules, house: JackpotHouse) -> None:
         self.clauses, self.house = rules.carousel.clauses, house
 
-    def not_now(self, s: J) -> Shut | None:
-        """Why the director does nothing about the carousel now, if so."""
-        if not self.house.carousel:
-            return Shut("no-carousel", self.clauses)
-        return None if s.phase == IDLE else Shut("not-now", self.clauses)
+    def own_pot(self, s: J) -> int:
+        """The jackpot of this table: what is in its pot, or what the house is ready to pay where it is fixed."""
+        fixed = self.house.jackpot_kind == "fixed"
+        return self.house.fixed * stake(s.minimum, self.house.jackpot) if fixed else s.pot
 
-    @gate(LinkPots, by=(DIRECTOR,), during=(IDLE,))
+    def find_linked(self, s: J) -> Linked | None:
+        """What other tables of the carousel need to know of this one, if there is one."""
+        kind = self.house.jackpot_kind
+        return Linked(kind, self.own_pot(s), s.linked, kind == "progressive") if self.house.carousel else None
+
+    def find_shut(self) -> Shut | None:
+        """Why the director does nothing about a carousel, if so."""
+        return None if self.house.carousel else Shut("no-carousel", self.clauses)
+
+    @gate(LinkPots, by=(DIRECTOR,))
     def allow_link_pots(self, s: J, who: Actor) -> Answer:
         amount = Amount(0, s.minimum * MOST_POT)
-        return self.not_now(s) or Offer("LinkPots", who, {"amount": amount}, self.clauses)
+        return self.find_shut() or Offer("LinkPots", who, {"amount": amount}, self.clauses)
 
-    @gate(PayElsewhere, by=(DIRECTOR,), during=(IDLE,))
+    @gate(PayElsewhere, by=(DIRECTOR,))
     def allow_pay_elsewhere(self, s: J, who: Actor) -> Answer:
-        if (shut := self.not_now(s)) is not None:
+        if (shut := self.find_shut()) is not None:
             return shut
         if not s.pot:
             return Shut("not-now", self.clauses)

@@ -21,7 +21,7 @@ from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import change, without
 from novamas.games.poker.acts import JackpotDesk, JackpotFed, JackpotPaid
 from novamas.games.poker.carousel import Carousel
-from novamas.games.poker.jackpot_rules import BET, PERCENT, JackpotHouse, JackpotRule, JackpotRules
+from novamas.games.poker.jackpot_rules import BET, PERCENT, JackpotHouse, JackpotRule, JackpotRules, stake
 from novamas.games.poker.play import PokerGame
 from novamas.kit.decider import CAGE, CLOTH, FLOAT, JACKPOT, Actor, Event, Move, Run
 from novamas.kit.hands import Value
@@ -79,11 +79,6 @@ class TablePot(Pot[J]):
         return replace(super().brings(s), lo=least, below=Why("pot-too-small", self.clauses))
 
 
-def stake(minimum: int, percent: int) -> int:
-    """The stipulated stake: neither less nor more is taken."""
-    return minimum * percent // PERCENT
-
-
 class Jackpot(Part[J], Generic[J, Rj, Hj]):
     """The bets that feed the pot and the prizes that come out of it. `draw_cloth` of a game adds the spots
     "jackpot:box" where `house.jackpot` is more than nothing."""
@@ -124,7 +119,7 @@ class Jackpot(Part[J], Generic[J, Rj, Hj]):
 
     def own_pot(self, s: J) -> int:
         """The jackpot of this table."""
-        return self.house.fixed * self.minimum(s) if self.fixed else s.pot
+        return self.carousel.own_pot(s)
 
     def pot(self, s: J) -> int:
         """What prizes are parts of: in a carousel, the jackpots of all its tables together."""

@@ -64,6 +64,11 @@ class JackpotHouse(PokerHouse, frozen=True, kw_only=True):
     carousel: bool = False
 
 
+def stake(minimum: int, percent: int) -> int:
+    """The stipulated stake: neither less nor more is taken."""
+    return minimum * percent // PERCENT
+
+
 def parts(rule: JackpotRule) -> str:
     """What the jackpot pays: parts of the pot, the largest first, such as "100%|10%|5%"."""
     found = sorted({Fraction(share.part) for share in rule.shares.values()}, reverse=True)

@@ -35,7 +35,18 @@ from novamas.games.cloth.acts import (
 )
 from novamas.games.cloth.play import calls_by
 from novamas.games.cloth.rules import Said
-from novamas.games.poker.acts import BANK, OUT, CardsTurned, Hand, PartBegun, Poker, RoundVoided
+from novamas.games.poker.acts import (
+    BANK,
+    OUT,
+    CardsTurned,
+    Hand,
+    LinkPots,
+    PartBegun,
+    PayElsewhere,
+    Poker,
+    RoundVoided,
+)
+from novamas.games.poker.carousel import Carousel
 from novamas.games.poker.keeper import DeckKeeper
 from novamas.games.poker.rules import HAND, PokerHouse, PokerRules
 from novamas.kit.cards import name as card_name
@@ -43,11 +54,13 @@ from novamas.kit.chance import Value
 from novamas.kit.decider import (
     CLOTH,
     CROUPIER,
+    DIRECTOR,
     FLOAT,
     Actor,
     Call,
     Command,
     Event,
+    Linked,
     Move,
     Run,
     Veiled,
@@ -99,6 +112,9 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
     )  # fmt: skip
     unused: ClassVar[tuple[str, ...]] = ("shown",)
     """The fields of the state that every poker has and that no part of this one changes."""
+    linking: ClassVar[tuple[type[Command], ...]] = (LinkPots, PayElsewhere)
+    before_closing: ClassVar[tuple[str, ...]] = ("CarryPot",)
+    after_opening: ClassVar[tuple[str, ...]] = ("SeedPot",)
     script: ClassVar[tuple[str, ...]] = (DEAL,)
     """The stages of a round, in their order."""
 
@@ -112,11 +128,25 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         """The parts that may have stages of the round."""
         self.later: dict[str, Why] = {}
         """The kinds of bet that are never laid before the cards, and why."""
+        self.carousel: Carousel[Any] | None = None
+        """What its jackpot has to do with those of other tables."""
 
     def compose(self, *parts: Part[S]) -> None:
         super().compose(*parts)
         self.staged = tuple(part for part in parts if isinstance(part, PokerPart))
+        self.carousel = next((part for part in parts if isinstance(part, Carousel)), None)
         self.later = {kind: why for part in self.staged for kind, why in part.later.items()}
+
+    # -- a jackpot of several tables ----------------------------------------------------------------------------------
+
+    def find_linked(self, s: S) -> Linked | None:
+        return None if self.carousel is None else self.carousel.find_linked(s)
+
+    def tell_linked(self, others: int) -> Command:
+        return LinkPots(by=DIRECTOR, amount=others)
+
+    def charge_linked(self, amount: int) -> Command:
+        return PayElsewhere(by=DIRECTOR, amount=amount)
 
     # -- what a game says ---------------------------------------------------------------------------------------------
 

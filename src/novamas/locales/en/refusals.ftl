@@ -149,6 +149,7 @@ refused-no-pot = There is nothing in the pot yet: { $value } cannot be bet on.
 refused-pot-too-small = A pot begins with at least { $limit }, not { $value }.
 
 # Poker with discard
+refused-carousel-runs-itself = The house keeps the pots of a carousel: nobody links or pays them by hand.
 refused-no-carousel = This table is not part of a carousel.
 
 # Poker without discard

@@ -149,6 +149,7 @@ refused-no-pot = El bote aún está vacío: no se puede apostar a { $value }.
 refused-pot-too-small = Un bote empieza con al menos { $limit }, no con { $value }.
 
 # Poker with discard
+refused-carousel-runs-itself = Los botes de un carrusel los lleva la casa: nadie los enlaza ni los paga a mano.
 refused-no-carousel = Esta mesa no forma parte de un carrusel.
 
 # Póker sin descarte

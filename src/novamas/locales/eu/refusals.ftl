@@ -149,6 +149,7 @@ refused-no-pot = Ontzia hutsik dago oraindik: ezin da apustu egin hemen: { $valu
 refused-pot-too-small = Ontzi bat gutxienez { $limit } kopuruarekin hasten da, ez { $value } kopuruarekin.
 
 # Poker with discard
+refused-carousel-runs-itself = Karrusel baten poteak etxeak daramatza: inork ez ditu eskuz lotzen ez ordaintzen.
 refused-no-carousel = Mahai hau ez dago karrusel batean.
 
 # Deskarterik gabeko pokerra

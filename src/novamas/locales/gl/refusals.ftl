@@ -149,6 +149,7 @@ refused-no-pot = O bote aínda está baleiro: non se pode apostar a { $value }.
 refused-pot-too-small = Un bote comeza con polo menos { $limit }, non con { $value }.
 
 # Poker with discard
+refused-carousel-runs-itself = Os botes dun carrusel lévaos a casa: ninguén os enlaza nin os paga á man.
 refused-no-carousel = Esta mesa non forma parte dun carrusel.
 
 # Póker sen descarte
