@@ -18,7 +18,7 @@ from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.pot import CarryPot, SeedPot
 from novamas.games.cloth import PlaceBet, TakeBack
-from novamas.games.shoe import Burnt, TableShoe
+from novamas.games.shoe import Burnt, ShoeLoaded, TableShoe
 from novamas.kit.cards import Shoe
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Veiled
@@ -89,6 +89,21 @@ def test_nobody_sees_the_five_cards_put_aside_nor_what_is_left(law: str) -> None
         assert table.table.view(who).desk.shoe.cards.value is None
 
 
+@under(CLAUSES, "burn")
+def test_five_cards_are_put_aside_before_every_shoe(law: str) -> None:
+    table = BlackjackSession(law)
+    for number in (2, 3):
+        spent = replace(table.desk.shoe, left=table.desk.shoe.behind)
+        table.table.state = replace(table.table.state, desk=replace(table.desk, shoe=spent))
+        before = len(table.table.log)
+        table.until_chance()
+        while table.desk.shoe.burning:
+            table.draw(0)
+        events = [envelope.event for envelope in table.table.log[before:]]
+        assert [e.number for e in events if isinstance(e, ShoeLoaded)] == [number]
+        assert sum(isinstance(e, Burnt) for e in events) == 5
+
+
 def emptied(table: BlackjackSession, left: str, behind: int) -> None:
     """The shoe as it would be with only these cards left in it."""
     counts = [0] * 54
@@ -123,9 +138,10 @@ def test_a_shoe_that_runs_dry_is_filled_with_what_lies_on_no_hand(law: str) -> N
 
 @under(CLAUSES, "minimum")
 def test_the_minimum_is_one_that_was_granted(law: str) -> None:
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(law, minimum=3 * UNIT[law], authorisation=granted(law, 1, 2)))
-    assert set(CLAUSES[law]["minimum"]) <= set(caught.value.clauses)
+    for minimum in (3 * UNIT[law], UNIT[law] * 3 // 2, UNIT[law] // 2):
+        with pytest.raises(BadOption) as caught:
+            prepare(opening(law, minimum=minimum, authorisation=granted(law, 1, 2)))
+        assert set(CLAUSES[law]["minimum"]) <= set(caught.value.clauses)
 
 
 @under(CLAUSES, "limits")

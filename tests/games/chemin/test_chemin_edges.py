@@ -44,7 +44,7 @@ from novamas.games.circle.acts import (
 from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, INSPECTOR
-from novamas.table.acts import AnnounceLast, Leave, Sit, Stand
+from novamas.table.acts import AnnounceLast, Leave, Sit, Stand, Take
 
 
 def nobody_wants_it(table: CheminSession) -> None:
@@ -83,6 +83,22 @@ def test_who_sits_down_between_two_shoes_owes_no_greeting_either(law: str) -> No
     table.bank()
     table.sends(CallBanco(by="felix"), CallBanco(by="dani"), CallBanco(by="eva"))
     assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").holder == "eva"
+
+
+@under(CLAUSES, "greeting", "greets")
+def test_who_could_not_pay_for_the_hand_greets_too(law: str) -> None:
+    """Eva sits down late with one unit; the hand passes her, and from then on she owes nothing any more."""
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(Stand(by="dani"), Sit(by="dani", seat=6), Sit(by="eva", seat=4))
+    table.do(Take(by="eva", amount=table.chips("eva") - table.unit // 2))
+    win(table)
+    table.do(PassHand(by="ana"))
+    for who in ("bea", "carlos"):
+        table.do(DeclineBank(by=who))
+    assert [(a.who, a.kinds) for a in table.table.awaits()] == [("eva", ("Salute",))]
+    table.do(Salute(by="eva"))
+    assert table.desk.settled[3] == "eva"
 
 
 @under(CLAUSES, "seats")

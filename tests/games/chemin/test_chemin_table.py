@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from chemin_clauses import CLAUSES
-from chemin_oracle import GAME, LATER, LAWS, REFUSALS, SEATED, CheminSession, last
+from chemin_oracle import GAME, LATER, LAWS, REFUSALS, SEATED, CheminSession, last, win
 from msgspec.structs import replace
 from spin_oracle import UNIT, calls, under
 
@@ -29,6 +29,7 @@ from novamas.games.circle.acts import (
     HoldBank,
     LayDown,
     OpenAuction,
+    StandBehind,
     StandPat,
 )
 from novamas.games.circle.keeper import ShufflePack
@@ -379,6 +380,17 @@ def test_who_moved_is_collected_first_and_paid_last(law: str, bank: tuple[Any, A
     events = table.do(LayDown(by="ana") if bank[0] == 8 else StandPat(by="ana"))
     moved = [m.amount // table.unit for e in events for m in e.moves if m.why in ("lost", "win")]
     assert tuple(moved) == order
+
+
+@under(CLAUSES, "straying")
+def test_who_stands_behind_a_place_does_not_go_behind_another(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(StandBehind(by="eva", seat=3))
+    for seat in (2, 3, 4):
+        assert table.refused(StandBehind(by="eva", seat=seat)).code == "place-taken"
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    assert table.refused(StandBehind(by="eva", seat=4)).code == "place-taken"
 
 
 @under(CLAUSES, "garage", laws=LATER)

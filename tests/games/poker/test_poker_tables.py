@@ -435,9 +435,10 @@ def test_who_talks_or_shows_cards_is_warned_and_plays_on(play: Play, named: tupl
 
 @naming(no_draw="065 + 063", draw="058", trijoker="050", pai_gow="048 + 047", three_card="041", texas="069 + 068")
 def test_the_minimum_is_one_that_was_granted(play: Play, named: tuple[str, ...]) -> None:
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(play.game, minimum=1500, authorisation=granted(1, 2)))
-    assert set(named) <= set(caught.value.clauses)
+    for minimum in (1500, 750, 250):
+        with pytest.raises(BadOption) as caught:
+            prepare(opening(play.game, minimum=minimum, authorisation=granted(1, 2)))
+        assert set(named) <= set(caught.value.clauses)
 
 
 @under(no_draw="065", draw="058", trijoker="050", three_card="041", texas="069")
