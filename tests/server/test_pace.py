@@ -18,6 +18,9 @@ LONG = Policy(seconds=300)
 BLACKJACK = {"law": "euskadi-1996", "game": "blackjack", "minimum": "5.00", "roles": ["@croupier", "@inspector"]}
 
 
+HOLDEM = {"law": "euskadi-1996", "game": "texas-holdem", "minimum": "5.00", "seats": 5, "options": {"time_bank": 1}}
+
+
 async def bets_open(client: Client) -> None:
     await client.until(lambda: bool(client.offers("PlaceBet")))
 
@@ -138,3 +141,30 @@ def test_a_bot_thinks_for_a_moment_and_nobody_waits_for_the_rest_of_a_clock(tmp_
         assert not any(a.get("cause") == "clock" for a in ana.acts), "nobody was answered for"
 
     play(tmp_path, evening, policy=Policy(seconds=20, bots=2), opening=BLACKJACK)
+
+
+def test_the_clock_gives_time_that_is_saved_up_before_it_decides(tmp_path: Path) -> None:
+    """Who is silent at circle poker has as long again, once in a game, and sees it; then the default is played."""
+
+    async def evening(p: Parlour) -> None:
+        hosted = p.house.tables["1"]
+        ana = await p.guest("ana")
+        await until(lambda: all(b in hosted.state.desk.seats for b in bots(hosted)) and len(bots(hosted)) == 4)
+        await ana.do("Sit", seat=hosted.state.desk.seats.index(None) + 1)
+        await ana.until(lambda: bool(ana.offers("TakeTime")), 60)
+        first = ana.closes_at
+        assert first is not None
+        await ana.until(lambda: "TimeTaken" in kinds(ana), 60)
+        await ana.until(lambda: ana.closes_at is not None and ana.closes_at > first, 60)
+        assert ana.view["desk"]["longer"] == {"ana": 1}
+        assert any(a["who"] == "ana" for a in ana.awaits), "nothing is decided for her yet"
+        await ana.until(lambda: ("ana", "clock") in decided(ana), 60)
+        assert kinds(ana).count("TimeTaken") == 1
+
+    play(tmp_path, evening, policy=Policy(seconds=1.5, bots=4), opening=HOLDEM)
+
+
+def decided(client: Client) -> set[tuple[str, str]]:
+    """For whom something was said in a hand, and by what."""
+    spoken = ("Checked", "HandLeft", "Covered")
+    return {(a["by"], a["cause"]) for a in client.acts for e in a["events"] if e["type"] in spoken}

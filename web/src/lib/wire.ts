@@ -431,8 +431,8 @@ export interface Choice {
 /**
  * The picture: the streets; the pack; the limit with the table maximum; the ante or the blinds in minima; what the
  * house takes (in hundredths of what `benefit` names) and its cap; the ranking, the highest first; how many own cards
- * are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any); and
- * whether one may ask what one's cards are worth.
+ * are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any); whether
+ * one may ask what one's cards are worth; how often in a game one may have more time.
  */
 export interface CirclePokerCloth {
   kind: 'circle-poker'
@@ -457,6 +457,7 @@ export interface CirclePokerCloth {
   resto: [number, number] | null
   resto_again: [number, number] | null
   equity: boolean
+  time_bank: number
 }
 
 /** A clause as it is cited and read. */

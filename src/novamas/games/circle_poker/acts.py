@@ -78,12 +78,18 @@ class Hand(Struct, frozen=True, kw_only=True, gc=False):
         gone = self.gone
         return tuple([who for who in self.players if who not in gone]) if gone else self.players
 
-    def at(self, place: int) -> Actor:
-        """Who is dealt in at a place."""
+    def who_at(self, place: int) -> Actor | None:
+        """Who is dealt in at a place, if anybody."""
         for who, n in self.places.items():
             if n == place:
                 return who
-        raise LookupError(place)
+        return None
+
+    def at(self, place: int) -> Actor:
+        """Who is dealt in at a place where somebody is."""
+        who = self.who_at(place)
+        assert who is not None, f"nobody is dealt in at {place}"
+        return who
 
     def bet(self, who: Actor) -> int:
         return self.bets.get(who, 0)
@@ -99,7 +105,7 @@ class CirclePoker(Desk, frozen=True, kw_only=True):
 
     `waiting` are those who want a seat, in their order. `again`: the last hand did not count, and is played again.
     `warned` is what each was called to order for in this game, `liable` who may be sent away, and by which clauses;
-    `shuffler` is a player who shuffles before the croupier does.
+    `shuffler` is a player who shuffles before the croupier does; `longer` is how often each has had more time to think.
     """
 
     phase: str = IDLE
@@ -118,6 +124,7 @@ class CirclePoker(Desk, frozen=True, kw_only=True):
     warned: dict[Actor, tuple[str, ...]] = {}
     liable: dict[Actor, tuple[str, ...]] = {}
     shuffler: Actor = ""
+    longer: dict[Actor, int] = {}
     deck: TableShoe = TableShoe()
     hand: Hand = Hand()
 
@@ -187,6 +194,10 @@ class ThrowCards(Command, frozen=True, kw_only=True):
     """Cards are thrown away, by their numbers in the hand, and as many will come; none: *servido*."""
 
     cards: tuple[int, ...]
+
+
+class TakeTime(Command, frozen=True, kw_only=True):
+    """More time to think, where the house gives some."""
 
 
 class OpenHands(Command, frozen=True, kw_only=True):
@@ -348,6 +359,13 @@ class CardsDue(Event, frozen=True, kw_only=True):
     """What was thrown away is replaced, in this order of places."""
 
     due: tuple[str, ...]
+
+
+class TimeTaken(Event, frozen=True, kw_only=True):
+    """A player thinks for longer, and may so often still in this game."""
+
+    who: Actor
+    left: int
 
 
 class DiscardsReused(Event, frozen=True, kw_only=True):

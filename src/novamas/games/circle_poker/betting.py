@@ -25,6 +25,7 @@ from novamas.games.circle_poker.acts import (
 from novamas.games.circle_poker.benefit import Benefits
 from novamas.games.circle_poker.desk import POT, PokerPart, PokerTable, with_hand
 from novamas.games.circle_poker.judge import Judge, is_pair
+from novamas.games.circle_poker.time_bank import TimeBank
 from novamas.kit.decider import Account, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, Why
@@ -38,9 +39,9 @@ class Betting(PokerPart):
 
     events = (IntervalOpened, Checked, Covered, BetRaised, HandLeft, IntervalClosed)
 
-    def __init__(self, table: PokerTable, benefits: Benefits, judge: Judge) -> None:
+    def __init__(self, table: PokerTable, benefits: Benefits, judge: Judge, bank: TimeBank) -> None:
         super().__init__(table)
-        self.benefits, self.judge = benefits, judge
+        self.benefits, self.judge, self.bank = benefits, judge, bank
 
     def awaits(self, s: CirclePoker) -> tuple[Await, ...]:
         if s.phase != BETTING or not s.hand.turn:
@@ -54,6 +55,8 @@ class Betting(PokerPart):
         return (Await(who, (*kinds, "RaiseTo", "LeaveHand") if self.raises(s, who) is None else (*kinds, "LeaveHand")),)
 
     def default(self, s: CirclePoker, who: Actor) -> Command | None:
+        if (longer := self.bank.instead(s, who)) is not None:
+            return longer
         if who == s.hand.bound:
             return Cover(by=who)
         pays = who not in s.hand.owing

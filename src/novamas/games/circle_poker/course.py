@@ -28,10 +28,13 @@ class Course(PokerPart):
         hand = s.hand
         if hand.claimed:
             return False
-        if s.phase == DEALING and not hand.due:
-            self.dealt(run)
-        elif s.phase == DEALING and not s.deck.left:
-            self.draws.reuse(run)
+        if s.phase == DEALING:
+            if not hand.due:
+                self.dealt(run)
+            elif not s.deck.left:
+                self.draws.reuse(run)
+            else:
+                return False
         elif s.phase == BETTING and (len(hand.inside()) == 1 or not hand.turn):
             self.betting.close(run)
             if run.s.phase == DEALING:

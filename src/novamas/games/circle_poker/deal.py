@@ -86,7 +86,7 @@ class Deal(PokerPart):
         if not place.isdigit():
             at, _, board = place.partition("-")
             return Due(at=at, number=int(board or 0))
-        who = next((who for who, n in s.hand.places.items() if n == int(place)), "")
+        who = s.hand.who_at(int(place)) or ""
         return Due(at="seat", number=int(place) + 1, card=len(s.hand.cards.get(who, ())) + 1, who=who)
 
     def default(self, s: CirclePoker, who: Actor) -> Command | None:
@@ -245,6 +245,8 @@ class Deal(PokerPart):
     def evolve(s: CirclePoker, e: Event) -> CirclePoker:
         hand = s.hand
         match e:
+            case Dealt(to=to, card=card):  # most of what comes
+                return replace(s, deck=s.deck.draw(card.value), hand=laid(hand, to, card))
             case HandBegun(number=number, lead=lead, players=players, places=places, counts=counts):
                 deck = TableShoe(number, sum(counts), cards=Veiled(Shoe(counts), ()))
                 fresh = Hand(players=players, places=places)
@@ -261,17 +263,16 @@ class Deal(PokerPart):
                 return replace(s, phase=DEALING, hand=replace(hand, turn=()))
             case StreetBegun(street=street, due=due):
                 return replace(s, phase=DEALING, hand=replace(hand, street=street, due=due))
-            case Dealt(to=to, card=card):
-                return replace(s, deck=s.deck.draw(card.value), hand=laid(hand, to, card))
         return s
 
 
 def laid(hand: Hand, to: str, card: Veiled[int]) -> Hand:
     """The hand with one more card where it goes."""
     due = hand.due[1:]
-    if to.isdecimal() and (place := int(to)) in hand.places.values():
-        who = hand.at(place)
-        return replace(hand, due=due, cards={**hand.cards, who: (*hand.cards.get(who, ()), card)})
+    if to.isdecimal() and (who := hand.who_at(int(to))) is not None:
+        cards = hand.cards.copy()
+        cards[who] = (*cards.get(who, ()), card)
+        return replace(hand, due=due, cards=cards)
     rest = replace(hand, due=due)
     if to == BURNT:
         return rest

@@ -33,6 +33,7 @@ class PokerTable:
 
     def __init__(self, rules: CirclePokerRules, house: CirclePokerHouse) -> None:
         self.rules, self.house = rules, house
+        self._figures: dict[tuple[str, int], int] = {}  # by the minimum in force: they are asked for at every bet
         self.streets = streets_of(rules, house)
         self.limit = limit_of(rules, house)
         self.forced = forced_of(rules, house)
@@ -48,16 +49,28 @@ class PokerTable:
         """An amount in whole chips of the house, rounded down, and never nothing."""
         return max(self.unit, int(amount) // self.unit * self.unit)
 
+    def figure(self, s: CirclePoker, name: str) -> int:
+        """What is so and so many parts of the minimum in force, in chips: worked out once."""
+        known = self._figures.get((name, s.minimum))
+        if known is None:
+            part = {
+                "maximum": Fraction(HUNDRED, self.house.minimum_percent),
+                "ante": Fraction(self.house.ante_percent, HUNDRED),
+                "fee": self.rate,
+            }[name]
+            known = self._figures[name, s.minimum] = self.chips_of(s.minimum * part)
+        return known
+
     def maximum(self, s: CirclePoker) -> int:
         """The table maximum, of which the minimum is the part that the house chose."""
-        return self.chips_of(Fraction(s.minimum * HUNDRED, self.house.minimum_percent))
+        return self.figure(s, "maximum")
 
     def ante(self, s: CirclePoker) -> int:
         """What everybody puts in before the cards; nothing where there are blinds."""
-        return self.chips_of(Fraction(s.minimum * self.house.ante_percent, HUNDRED)) if self.forced == "ante" else 0
+        return self.figure(s, "ante") if self.forced == "ante" else 0
 
     def hand_fee(self, s: CirclePoker) -> int:
-        return self.chips_of(s.minimum * self.rate) if self.house.benefit == "hand" else 0
+        return self.figure(s, "fee") if self.house.benefit == "hand" else 0
 
     def half_fee(self, s: CirclePoker, who: Actor) -> int:
         """What a half session costs: of the table maximum, or of the resto where bets have no such limit."""
@@ -71,7 +84,7 @@ class PokerTable:
         if self.house.benefit != "session":
             return 0, 0
         halves = s.halves - s.charged.get(who, 0)
-        return halves, halves * self.half_fee(s, who)
+        return halves, halves * self.half_fee(s, who) if halves else 0
 
     def cost(self, s: CirclePoker, who: Actor) -> int:
         """What one must have to be dealt in."""

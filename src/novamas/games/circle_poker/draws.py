@@ -15,7 +15,8 @@ from novamas.games.circle_poker.acts import (
     Hand,
     ThrowCards,
 )
-from novamas.games.circle_poker.desk import PokerPart, with_hand
+from novamas.games.circle_poker.desk import PokerPart, PokerTable, with_hand
+from novamas.games.circle_poker.time_bank import TimeBank
 from novamas.games.shoe.acts import TableShoe
 from novamas.kit.cards import Shoe
 from novamas.kit.decider import Actor, Await, Call, Command, Event, Offer, Run, Veiled
@@ -28,11 +29,15 @@ class Draws(PokerPart):
 
     events = (DrawOpened, CardsThrown, CardsDue, DiscardsReused)
 
+    def __init__(self, table: PokerTable, bank: TimeBank) -> None:
+        super().__init__(table)
+        self.bank = bank
+
     def awaits(self, s: CirclePoker) -> tuple[Await, ...]:
         return (Await(s.hand.turn[0], ("ThrowCards",)),) if s.phase == DRAWING and s.hand.turn else ()
 
     def default(self, s: CirclePoker, who: Actor) -> Command | None:
-        return ThrowCards(by=who, cards=())
+        return self.bank.instead(s, who) or ThrowCards(by=who, cards=())
 
     @gate(ThrowCards, during=(DRAWING,))
     def allow_throw(self, s: CirclePoker, who: Actor) -> Answer:

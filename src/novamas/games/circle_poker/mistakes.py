@@ -285,10 +285,14 @@ class Mistakes(PokerPart):
     def before(self, run: Run[CirclePoker], c: Command) -> bool:
         """Once the next player has spoken, who was passed over and said nothing has lost the turn."""
         hand = run.s.hand
-        spoke = isinstance(c, Check | Cover | RaiseTo | LeaveHand) and hand.turn[:1] == (c.by,)
-        if hand.skipped and not hand.claimed and spoke:
+        if hand.skipped and not hand.claimed and self.speaks(hand, c):
             self.decide_turn(run, LOST, self.law.skipped.clauses)
         return False
+
+    @staticmethod
+    def speaks(hand: Hand, c: Command) -> bool:
+        """Whether somebody whose turn it is speaks."""
+        return isinstance(c, Check | Cover | RaiseTo | LeaveHand) and hand.turn[:1] == (c.by,)
 
     def play(self, run: Run[CirclePoker], c: Command) -> None:
         s, law = run.s, self.law

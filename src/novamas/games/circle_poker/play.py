@@ -26,6 +26,7 @@ from novamas.games.circle_poker.reports import CardsSeen
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules
 from novamas.games.circle_poker.seating import Seating
 from novamas.games.circle_poker.showdown import Showdown
+from novamas.games.circle_poker.time_bank import TimeBank
 from novamas.games.cloth.acts import Spot
 from novamas.kit.chance import Value
 from novamas.kit.decider import Actor, Event
@@ -38,7 +39,7 @@ class CirclePokerGame(Composed[CirclePoker]):
 
     state: ClassVar[type[Struct]] = CirclePoker
     made_of: ClassVar[tuple[type[Part[CirclePoker]], ...]] = (
-        Seating, Benefits, Deal, Mistakes, Conduct, Draws, Betting, Showdown, Course,
+        Seating, Benefits, Deal, Mistakes, Conduct, TimeBank, Draws, Betting, Showdown, Course,
     )  # fmt: skip
     sealed_draws: ClassVar[frozenset[str]] = frozenset({"card"})
     shared: ClassVar[tuple[str, ...]] = ("phase", "hand", "deck", "lead")
@@ -50,13 +51,14 @@ class CirclePokerGame(Composed[CirclePoker]):
         seating = self.seating = Seating(table)
         benefits = Benefits(table)
         deal = Deal(table, benefits)
-        draws = Draws(table)
-        betting = self.betting = Betting(table, benefits, judge)
+        bank = TimeBank(table)
+        draws = Draws(table, bank)
+        betting = self.betting = Betting(table, benefits, judge, bank)
         showdown = self.showdown = Showdown(table, judge)
         conduct = Conduct(table)
         mistakes = Mistakes(table, betting, judge, conduct)
         course = Course(table, deal, betting, draws, mistakes)
-        super().__init__(name, seating, benefits, deal, mistakes, conduct, draws, betting, showdown, course)
+        super().__init__(name, seating, benefits, deal, mistakes, conduct, bank, draws, betting, showdown, course)
         self.spots: dict[str, Spot] = {}
         self.kinds: dict[str, tuple[str, ...]] = {}
 

@@ -24,6 +24,8 @@ BenefitKind: TypeAlias = Literal["pot", "session", "hand"]
 HUNDRED = 100
 HALVES = 2
 """Halves of a session in a whole one: what is beyond whole hours counts by these."""
+MOST_TIME = 60
+"""So often in a game somebody may have more time at most: who asks for more delays it, whatever the house likes."""
 
 
 class Deck(Section, frozen=True, kw_only=True):
@@ -319,8 +321,8 @@ class CirclePokerHouse(House, frozen=True, kw_only=True):
     the minimum (in hundredths), how it takes its benefit and how much of it (in hundredths; nothing: the most of a pot,
     the least otherwise), at most how many minima of a pot (0: no cap), how many raises (0: any number), for how many
     hours a game lasts (0: it is not fixed), whether the first common card is shown at the deal, whether a player may
-    ask what their cards are worth (a help for those who learn, of which no law speaks), whether it is a table of a
-    tournament."""
+    ask what their cards are worth (a help for those who learn, of which no law speaks), how often in a game a player
+    may think for longer than the clock gives (0: never), whether it is a table of a tournament."""
 
     cards: int | None = None
     limit: Literal["usual", "fixed", "split", "pot", "none"] = "usual"
@@ -334,6 +336,7 @@ class CirclePokerHouse(House, frozen=True, kw_only=True):
     hours: int = 0
     show_first: bool = False
     equity: bool = True
+    time_bank: int = 0
     tournament: bool = False
 
 
@@ -419,6 +422,9 @@ def check(rules: CirclePokerRules, house: CirclePokerHouse) -> Iterator[BadOptio
         yield BadOption("raises-fixed", stakes.raises_clauses, "raises", value=house.raises)
     if house.hours < 0:
         yield BadOption("hours-of-game", rules.length.fixed_clauses, "hours", value=house.hours)
+    if not 0 <= house.time_bank <= MOST_TIME:
+        slow = rules.mistakes.slow.clauses
+        yield BadOption("time-bank", slow, "time_bank", value=house.time_bank, most=MOST_TIME)
     if house.show_first and not rules.first_common.allowed:
         yield BadOption("first-common", rules.first_common.clauses or rules.scope.clauses, "show_first", value=True)
 

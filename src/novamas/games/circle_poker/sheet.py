@@ -12,7 +12,14 @@ from novamas.games.circle.reports import Ruling
 from novamas.games.circle_poker import reports as r
 from novamas.games.circle_poker.acts import CirclePoker
 from novamas.games.circle_poker.play import CirclePokerGame
-from novamas.games.circle_poker.rules import HUNDRED, BenefitKind, CirclePokerHouse, CirclePokerRules, cards_of
+from novamas.games.circle_poker.rules import (
+    HUNDRED,
+    MOST_TIME,
+    BenefitKind,
+    CirclePokerHouse,
+    CirclePokerRules,
+    cards_of,
+)
 from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, chips, table_choices
 from novamas.kit.decider import CROUPIER, INSPECTOR
 
@@ -35,8 +42,8 @@ class StreetPicture(Struct, frozen=True):
 class CirclePokerCloth(Cloth, frozen=True, kw_only=True, tag="circle-poker"):
     """The picture: the streets; the pack; the limit with the table maximum; the ante or the blinds in minima; what the
     house takes (in hundredths of what `benefit` names) and its cap; the ranking, the highest first; how many own cards
-    are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any); and
-    whether one may ask what one's cards are worth."""
+    are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any);
+    whether one may ask what one's cards are worth; how often in a game one may have more time."""
 
     cards: int
     streets: tuple[StreetPicture, ...]
@@ -59,6 +66,7 @@ class CirclePokerCloth(Cloth, frozen=True, kw_only=True, tag="circle-poker"):
     resto: tuple[int, int] | None
     resto_again: tuple[int, int] | None
     equity: bool
+    time_bank: int
 
 
 def sheet(game: CirclePokerGame, minimum: int) -> Sheet:
@@ -133,6 +141,7 @@ def cloth(game: CirclePokerGame, minimum: int) -> CirclePokerCloth:
         resto=None if resto.first is None else (resto.first[0] * minimum, resto.first[1] * minimum),
         resto_again=None if resto.again is None else (resto.again[0] * minimum, resto.again[1] * minimum),
         equity=house.equity,
+        time_bank=house.time_bank,
     )
 
 
@@ -187,3 +196,5 @@ def choices(rules: CirclePokerRules) -> Iterator[Choice]:
     if rules.first_common.allowed:
         yield Choice(name="show_first", type="flag", default=False, clauses=rules.first_common.clauses)
     yield Choice(name="equity", type="flag", default=usual.equity)
+    slow = rules.mistakes.slow.clauses
+    yield Choice(name="time_bank", type="number", min=0, max=MOST_TIME, default=usual.time_bank, clauses=slow)

@@ -10,6 +10,7 @@ bad-benefit-cap = Only what the house takes of the pot is capped, in minima from
 bad-raises-fixed = How often one may raise is not the house's to say here, or cannot be { $value }.
 bad-hours-of-game = A game does not last { $value } hours.
 bad-first-common = This variety shows no common card at the deal.
+bad-time-bank = More time to think: from never to { $most } times a game, not { $value }.
 bad-law-streets = Streets are numbered from one on, without gaps.
 bad-law-deck-size = A pack has the same ranks in every suit, and 52 cards at most.
 bad-law-cards-for-players = There are not enough cards for { $players } players.
@@ -36,6 +37,8 @@ refused-resto-too-large = That stack is larger than the table allows.
 refused-stack-kept = No chips are taken from one's stack while one plays.
 refused-blinds-before-cards = A blind only counts before the cards are dealt.
 refused-cards-to-throw = Those cards cannot be changed.
+refused-no-time-bank = At this table there is no more time to think than the clock gives.
+refused-time-bank-spent = You have used all the extra time that you had in this game.
 
 # What is said aloud
 call-poker-paso = Pass
@@ -46,6 +49,7 @@ call-poker-interval = Interval { $number }: { $who } to speak.
 call-poker-street = Cards of interval { $number }.
 call-servido = Served.
 call-poker-throws = { $who } changes { $cards }.
+call-poker-more-time = More time for { $who }.
 call-poker-game-begins = The game begins: seats are drawn by lot.
 call-poker-game-ends = The game is over.
 call-poker-lead = { $who } has the lead.
@@ -109,6 +113,8 @@ event-BetRaised = { $who } raises, with { $amount } more in the pot.
 event-BetRaised-entry = Raise
 event-HandLeft = { $who } leaves the hand.
 event-HandLeft-entry = Leaves
+event-TimeTaken = { $who } thinks for longer.
+event-TimeTaken-entry = Time
 event-IntervalClosed = The betting interval closes.
 event-IntervalClosed-entry = Interval
 event-DrawOpened = Cards may be changed.
@@ -143,6 +149,7 @@ console-act-Cover = Cover
 console-act-RaiseTo = Raise to
 console-act-LeaveHand = Leave the hand
 console-act-ThrowCards = Throw cards away
+console-act-TakeTime = More time
 console-act-OpenHands = Open the hands
 console-act-PayPot = Pay the pot
 play-do-RestHands = rest
@@ -154,6 +161,7 @@ play-do-Cover = cover
 play-do-RaiseTo = raise to
 play-do-LeaveHand = leave the hand
 play-do-ThrowCards = throw cards away
+play-do-TakeTime = more time
 play-temper-bold = covers nearly everything
 
 # In the terminal
@@ -196,6 +204,7 @@ office-option-raises = Raises a player and interval
 office-option-hours = Hours of a game
 office-option-show-first = First common card at the deal
 office-option-equity = Players may ask what their cards are worth
+office-option-time-bank = Times a game that a player may think for longer
 
 circle-poker-how-goal = The players play against each other, not against the house. The best hand of five cards wins the pot, or whoever is left when the others give up.{ $boards ->
     [1] {""}
@@ -244,9 +253,15 @@ circle-poker-lead = Has the lead
 circle-poker-lead-short = L
 circle-poker-rests = rests
 circle-poker-left = has left
+circle-poker-thinks = thinks longer
 circle-poker-all-in = all in
 circle-poker-changed = changes { $cards }
 circle-poker-served = stands pat
+circle-poker-time-left = { $left ->
+    [0] none is left
+    [one] once more is left
+   *[other] { $left } times are left
+}
 circle-poker-board = Row { $number } of common cards
 circle-poker-common = Common cards
 circle-poker-pot = Pot
@@ -278,6 +293,11 @@ circle-poker-benefit = For the house
 circle-poker-benefit-pot = { $percent }% of the pot
 circle-poker-benefit-session = { $percent }% of the maximum an hour
 circle-poker-benefit-hand = { $amount } a hand
+circle-poker-time-bank = More time
+circle-poker-time-each = { $times ->
+    [one] once a game
+   *[other] { $times } times a game
+}
 # Mistakes and conduct
 refused-ante-owed = You have not put in the ante yet: put it in or leave.
 refused-bet-to-complete = What you put in belongs to the pot: you may only complete it.

@@ -10,6 +10,7 @@ bad-benefit-cap = Solo se limita en mínimos, de cero en adelante, lo que la cas
 bad-raises-fixed = Cuántas veces se sube no lo dice aquí la casa, o no puede ser { $value }.
 bad-hours-of-game = Una partida no dura { $value } horas.
 bad-first-common = En esta variedad no se enseña una carta común al repartir.
+bad-time-bank = Más tiempo para pensar: de ninguna a { $most } veces por partida, no { $value }.
 bad-law-streets = Las calles se numeran desde el uno, sin saltos.
 bad-law-deck-size = Una baraja tiene los mismos rangos en cada palo, y 52 naipes como mucho.
 bad-law-cards-for-players = No hay naipes para { $players } jugadores.
@@ -36,6 +37,8 @@ refused-resto-too-large = Ese resto es mayor de lo que admite la mesa.
 refused-stack-kept = No se guardan fichas del resto mientras se juega.
 refused-blinds-before-cards = Una ciega solo vale antes de que se repartan las cartas.
 refused-cards-to-throw = No se pueden cambiar esas cartas.
+refused-no-time-bank = En esta mesa no hay más tiempo para pensar que el del reloj.
+refused-time-bank-spent = Ya ha gastado todo el tiempo de más que tenía en esta partida.
 
 # Lo que se dice en voz alta
 call-poker-paso = Paso
@@ -46,6 +49,7 @@ call-poker-interval = Intervalo { $number }: habla { $who }.
 call-poker-street = Cartas del intervalo { $number }.
 call-servido = Servido.
 call-poker-throws = { $who } cambia { $cards }.
+call-poker-more-time = Más tiempo para { $who }.
 call-poker-game-begins = Comienza la partida: se sortean los puestos.
 call-poker-game-ends = Termina la partida.
 call-poker-lead = { $who } tiene la mano.
@@ -109,6 +113,8 @@ event-BetRaised = { $who } sube, con { $amount } más en el bote.
 event-BetRaised-entry = Sube
 event-HandLeft = { $who } se retira.
 event-HandLeft-entry = Se retira
+event-TimeTaken = { $who } piensa más tiempo.
+event-TimeTaken-entry = Tiempo
 event-IntervalClosed = Se cierra el intervalo de apuestas.
 event-IntervalClosed-entry = Intervalo
 event-DrawOpened = Se pueden cambiar cartas.
@@ -143,6 +149,7 @@ console-act-Cover = Cubrir
 console-act-RaiseTo = Subir a
 console-act-LeaveHand = Retirarse
 console-act-ThrowCards = Descartarse
+console-act-TakeTime = Más tiempo
 console-act-OpenHands = Descubrir las cartas
 console-act-PayPot = Entregar el bote
 play-do-RestHands = descansar
@@ -154,6 +161,7 @@ play-do-Cover = cubrir
 play-do-RaiseTo = subir a
 play-do-LeaveHand = retirarse
 play-do-ThrowCards = descartarse
+play-do-TakeTime = más tiempo
 play-temper-bold = va con casi todo
 
 # En el terminal
@@ -196,6 +204,7 @@ office-option-raises = Subidas por jugador e intervalo
 office-option-hours = Horas de la partida
 office-option-show-first = Primera carta común al repartir
 office-option-equity = Los jugadores pueden preguntar cuánto valen sus cartas
+office-option-time-bank = Veces por partida que un jugador puede pensar más tiempo
 
 circle-poker-how-goal = Los jugadores juegan unos contra otros, no contra la casa. Gana el bote la mejor combinación de cinco cartas, o quien queda solo porque los demás se retiran.{ $boards ->
     [1] {""}
@@ -244,9 +253,15 @@ circle-poker-lead = Tiene la mano
 circle-poker-lead-short = M
 circle-poker-rests = descansa
 circle-poker-left = se retira
+circle-poker-thinks = piensa más
 circle-poker-all-in = todo su resto
 circle-poker-changed = cambia { $cards }
 circle-poker-served = servido
+circle-poker-time-left = { $left ->
+    [0] no le queda más
+    [one] le queda 1 vez
+   *[other] le quedan { $left } veces
+}
 circle-poker-board = Fila { $number } de cartas comunes
 circle-poker-common = Cartas comunes
 circle-poker-pot = Bote
@@ -278,6 +293,11 @@ circle-poker-benefit = Para la casa
 circle-poker-benefit-pot = { $percent } % del bote
 circle-poker-benefit-session = { $percent } % del máximo por hora
 circle-poker-benefit-hand = { $amount } por mano
+circle-poker-time-bank = Más tiempo
+circle-poker-time-each = { $times ->
+    [one] 1 vez por partida
+   *[other] { $times } veces por partida
+}
 # Errores y conducta
 refused-ante-owed = Aún no ha puesto el ante: póngalo o retírese.
 refused-bet-to-complete = Lo que ha puesto ya es del bote: solo puede completarlo hasta cubrir.

@@ -10,6 +10,7 @@ bad-benefit-cap = Etxeak pototik hartzen duena soilik mugatzen da, gutxienekotan
 bad-raises-fixed = Zenbat aldiz igo daitekeen ez du hemen etxeak esaten, edo ezin da { $value } izan.
 bad-hours-of-game = Partida batek ez du { $value } ordu irauten.
 bad-first-common = Aldaera honetan ez da karta komunik erakusten banatzean.
+bad-time-bank = Pentsatzeko denbora gehiago: partida bakoitzean behin ere ez edo { $most } aldiz gehienez, ez { $value }.
 bad-law-streets = Kaleak batetik hasita zenbakitzen dira, jauzirik gabe.
 bad-law-deck-size = Karta-sorta batek maila berak ditu palo guztietan, eta 52 karta gehienez.
 bad-law-cards-for-players = Ez dago { $players } jokalarirentzako kartarik.
@@ -36,6 +37,8 @@ refused-resto-too-large = Erreto hori mahaiak onartzen duena baino handiagoa da.
 refused-stack-kept = Jokatzen den bitartean ez da erretoko fitxarik gordetzen.
 refused-blinds-before-cards = Itsua kartak banatu aurretik bakarrik da baliozkoa.
 refused-cards-to-throw = Karta horiek ezin dira aldatu.
+refused-no-time-bank = Mahai honetan erlojuak ematen duena baino denbora gehiagorik ez dago pentsatzeko.
+refused-time-bank-spent = Partida honetan zenuen denbora gehigarri guztia agortu duzu.
 
 # Ozen esaten dena
 call-poker-paso = Paso
@@ -46,6 +49,7 @@ call-poker-interval = { $number }. tartea: { $who }, zure hitza.
 call-poker-street = { $number }. tarteko kartak.
 call-servido = Zerbitzatuta.
 call-poker-throws = { $who }: { $cards } aldatu.
+call-poker-more-time = Denbora gehiago: { $who }.
 call-poker-game-begins = Partida hasi da: lekuak zozketatzen dira.
 call-poker-game-ends = Partida amaitu da.
 call-poker-lead = { $who }: zurea da eskua.
@@ -109,6 +113,8 @@ event-BetRaised = { $who }: igo, { $amount } gehiago potoan.
 event-BetRaised-entry = Igo
 event-HandLeft = { $who }: eskua utzi.
 event-HandLeft-entry = Utzi
+event-TimeTaken = Denbora gehiago pentsatzeko: { $who }.
+event-TimeTaken-entry = Denbora
 event-IntervalClosed = Apustu-tartea itxi da.
 event-IntervalClosed-entry = Tartea
 event-DrawOpened = Kartak alda daitezke.
@@ -143,6 +149,7 @@ console-act-Cover = Berdindu
 console-act-RaiseTo = Honaino igo
 console-act-LeaveHand = Eskua utzi
 console-act-ThrowCards = Kartak baztertu
+console-act-TakeTime = Denbora gehiago
 console-act-OpenHands = Kartak erakutsi
 console-act-PayPot = Potoa ordaindu
 play-do-RestHands = atseden hartu
@@ -154,6 +161,7 @@ play-do-Cover = berdindu
 play-do-RaiseTo = igo
 play-do-LeaveHand = eskua utzi
 play-do-ThrowCards = baztertu
+play-do-TakeTime = denbora gehiago
 play-temper-bold = ia denarekin doa
 
 # Terminalean
@@ -196,6 +204,7 @@ office-option-raises = Igoerak jokalari eta tarteko
 office-option-hours = Partidaren orduak
 office-option-show-first = Lehen karta komuna banatzean
 office-option-equity = Jokalariek galde dezakete beren kartek zenbat balio duten
+office-option-time-bank = Jokalari batek partida bakoitzean zenbat aldiz pentsa dezakeen luzaroago
 
 circle-poker-how-goal = Jokalariek elkarren aurka jokatzen dute, ez etxearen aurka. Potea bost kartako konbinaziorik onenak irabazten du, edo besteak erretiratu ondoren bakarrik geratzen denak.{ $boards ->
     [1] {""}
@@ -244,9 +253,15 @@ circle-poker-lead = Eskua du
 circle-poker-lead-short = E
 circle-poker-rests = atseden
 circle-poker-left = erretiratu da
+circle-poker-thinks = pentsatzen
 circle-poker-all-in = hondar osoa
 circle-poker-changed = { $cards } aldatu
 circle-poker-served = zerbitzatuta
+circle-poker-time-left = { $left ->
+    [0] ez zaizu gehiago geratzen
+    [one] aldi 1 geratzen zaizu
+   *[other] { $left } aldi geratzen zaizkizu
+}
 circle-poker-board = Karta komunen { $number }. ilara
 circle-poker-common = Karta komunak
 circle-poker-pot = Potea
@@ -278,6 +293,11 @@ circle-poker-benefit = Etxearentzat
 circle-poker-benefit-pot = potearen % { $percent }
 circle-poker-benefit-session = gehienekoaren % { $percent } orduko
 circle-poker-benefit-hand = { $amount } eskuko
+circle-poker-time-bank = Denbora gehiago
+circle-poker-time-each = { $times ->
+    [one] partida bakoitzean behin
+   *[other] partida bakoitzean { $times } aldiz
+}
 # Akatsak eta jokabidea
 refused-ante-owed = Oraindik ez duzu antea jarri: jarri edo erretiratu.
 refused-bet-to-complete = Jarri duzuna potearena da: berdindu arte osatu besterik ezin duzu.

@@ -10,6 +10,7 @@ bad-benefit-cap = Só se limita en mínimos, de cero en diante, o que a casa tom
 bad-raises-fixed = Cantas veces se sobe non o di aquí a casa, ou non pode ser { $value }.
 bad-hours-of-game = Unha partida non dura { $value } horas.
 bad-first-common = Nesta variedade non se amosa unha carta común ao repartir.
+bad-time-bank = Máis tempo para pensar: de ningunha a { $most } veces por partida, non { $value }.
 bad-law-streets = As rúas numéranse desde o un, sen saltos.
 bad-law-deck-size = Unha baralla ten os mesmos rangos en cada pau, e 52 naipes como moito.
 bad-law-cards-for-players = Non hai naipes para { $players } xogadores.
@@ -36,6 +37,8 @@ refused-resto-too-large = Ese resto é maior do que admite a mesa.
 refused-stack-kept = Non se gardan fichas do resto mentres se xoga.
 refused-blinds-before-cards = Unha cega só vale antes de que se repartan as cartas.
 refused-cards-to-throw = Non se poden cambiar esas cartas.
+refused-no-time-bank = Nesta mesa non hai máis tempo para pensar ca o do reloxo.
+refused-time-bank-spent = Xa gastou todo o tempo de máis que tiña nesta partida.
 
 # O que se di en voz alta
 call-poker-paso = Paso
@@ -46,6 +49,7 @@ call-poker-interval = Intervalo { $number }: fala { $who }.
 call-poker-street = Cartas do intervalo { $number }.
 call-servido = Servido.
 call-poker-throws = { $who } cambia { $cards }.
+call-poker-more-time = Máis tempo para { $who }.
 call-poker-game-begins = Comeza a partida: sortéanse os postos.
 call-poker-game-ends = Remata a partida.
 call-poker-lead = { $who } ten a man.
@@ -109,6 +113,8 @@ event-BetRaised = { $who } sobe, con { $amount } máis no bote.
 event-BetRaised-entry = Sobe
 event-HandLeft = { $who } retírase.
 event-HandLeft-entry = Retírase
+event-TimeTaken = { $who } pensa máis tempo.
+event-TimeTaken-entry = Tempo
 event-IntervalClosed = Péchase o intervalo de apostas.
 event-IntervalClosed-entry = Intervalo
 event-DrawOpened = Pódense cambiar cartas.
@@ -143,6 +149,7 @@ console-act-Cover = Cubrir
 console-act-RaiseTo = Subir a
 console-act-LeaveHand = Retirarse
 console-act-ThrowCards = Descartarse
+console-act-TakeTime = Máis tempo
 console-act-OpenHands = Descubrir as cartas
 console-act-PayPot = Entregar o bote
 play-do-RestHands = descansar
@@ -154,6 +161,7 @@ play-do-Cover = cubrir
 play-do-RaiseTo = subir a
 play-do-LeaveHand = retirarse
 play-do-ThrowCards = descartarse
+play-do-TakeTime = máis tempo
 play-temper-bold = vai con case todo
 
 # No terminal
@@ -196,6 +204,7 @@ office-option-raises = Subas por xogador e intervalo
 office-option-hours = Horas da partida
 office-option-show-first = Primeira carta común ao repartir
 office-option-equity = Os xogadores poden preguntar canto valen as súas cartas
+office-option-time-bank = Veces por partida que un xogador pode pensar máis tempo
 
 circle-poker-how-goal = Os xogadores xogan uns contra outros, non contra a casa. Gaña o bote a mellor combinación de cinco cartas, ou quen queda só porque os demais se retiran.{ $boards ->
     [1] {""}
@@ -244,9 +253,15 @@ circle-poker-lead = Ten a man
 circle-poker-lead-short = M
 circle-poker-rests = descansa
 circle-poker-left = retírase
+circle-poker-thinks = pensa máis
 circle-poker-all-in = todo o seu resto
 circle-poker-changed = cambia { $cards }
 circle-poker-served = servido
+circle-poker-time-left = { $left ->
+    [0] non lle queda máis
+    [one] quédalle 1 vez
+   *[other] quédanlle { $left } veces
+}
 circle-poker-board = Fila { $number } de cartas comúns
 circle-poker-common = Cartas comúns
 circle-poker-pot = Bote
@@ -278,6 +293,11 @@ circle-poker-benefit = Para a casa
 circle-poker-benefit-pot = { $percent } % do bote
 circle-poker-benefit-session = { $percent } % do máximo por hora
 circle-poker-benefit-hand = { $amount } por man
+circle-poker-time-bank = Máis tempo
+circle-poker-time-each = { $times ->
+    [one] 1 vez por partida
+   *[other] { $times } veces por partida
+}
 # Erros e conduta
 refused-ante-owed = Aínda non puxo o ante: póñao ou retírese.
 refused-bet-to-complete = O que puxo xa é do bote: só pode completalo ata cubrir.

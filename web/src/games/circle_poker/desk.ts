@@ -33,9 +33,13 @@ export interface CirclePokerDesk extends Desk {
   begun: boolean
   resting: string[]
   ends: number | null
+  /** How often each has had more time to think in this game. */
+  longer: Record<string, number>
   hand: Hand
   /** Only the page knows it: the desk is cleared when a hand is over. */
   result?: Result | null
+  /** Who has been given more time and has not spoken yet: the page saw it. */
+  thinking?: string
 }
 
 const NONE: Hand = { players: [], places: {}, street: 0, cards: {}, boards: [], gone: [], put: {}, bets: {}, level: 0, pot: 0, taken: 0, turn: [], bettor: '', changed: {}, shown: [] }

@@ -3,6 +3,7 @@ import { betsOf } from '../../lib/lying'
 import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
 import type { Act, Bet, Call, Desk, GameEvent, Offer } from '../../lib/types'
+import type { CirclePokerCloth } from '../../lib/wire'
 import { seenAll } from '../cards/cards'
 import { ClothPlay, wait } from '../cloth/play.svelte'
 import { handOf, inPlay, quickRaises, toCover, type CirclePokerDesk, type Result } from './desk'
@@ -13,7 +14,7 @@ const LATE = 3 // seconds behind the table, from which on nothing is waited for
 const WAITING = 80 // acts that may wait to be shown: each card is one
 
 /** What the dock asks for, each with its letter. */
-const LETTERS: Readonly<Record<string, string>> = { Check: 'p', Cover: 'c', LeaveHand: 'n', NoBlind: 'n', RaiseTo: 's', PostBlind: 's', ThrowCards: 'd', RestHands: 'b', ComeBack: 'b' }
+const LETTERS: Readonly<Record<string, string>> = { Check: 'p', Cover: 'c', LeaveHand: 'n', NoBlind: 'n', RaiseTo: 's', PostBlind: 's', ThrowCards: 'd', TakeTime: 't', RestHands: 'b', ComeBack: 'b' }
 export const DECIDES: ReadonlySet<string> = new Set(Object.keys(LETTERS))
 /** Those that are one press, in the order of the dock: the harmless ones first. */
 const PLAIN = ['Check', 'Cover', 'NoBlind', 'LeaveHand'] as const
@@ -28,10 +29,11 @@ export class CirclePokerPlay extends ClothPlay {
   /** The numbers of the cards that one would throw away. */
   picked = $state.raw<number[]>([])
   private hurried = false
+  private thinking = $state('')
 
   table = $derived.by(() => this.desk as CirclePokerDesk | null)
   hand = $derived.by(() => handOf(this.desk))
-  override scene = $derived.by((): CirclePokerDesk | null => (this.table ? { ...this.table, result: this.result } : null))
+  override scene = $derived.by((): CirclePokerDesk | null => (this.table ? { ...this.table, result: this.result, thinking: this.thinking } : null))
   awaited = $derived.by(() => this.live.awaits.some(({ who }) => who === this.live.you))
   busy = $derived.by(() => this.live.pending.length > 0)
   override deciding = $derived(true)
@@ -43,6 +45,9 @@ export class CirclePokerPlay extends ClothPlay {
   throwing = $derived.by(() => this.offered.find(({ kind }) => kind === 'ThrowCards') ?? null)
   mostThrown = $derived.by(() => (this.throwing?.form?.cards?.type === 'Subset' ? this.throwing.form.cards.hi : 0))
   resting = $derived.by(() => this.offered.find(({ kind }) => kind === 'RestHands' || kind === 'ComeBack') ?? null)
+  /** More time to think, where the house gives some: what is offered, and how often one has it still. */
+  longer = $derived.by(() => this.offered.find(({ kind }) => kind === 'TakeTime') ?? null)
+  timeLeft = $derived.by(() => (this.sheet.cloth as CirclePokerCloth).time_bank - (this.table?.longer[this.live.you] ?? 0))
   /** A sum that may be named: its kind, and between which amounts. */
   sum = $derived.by(() => {
     for (const kind of SUMS) {
@@ -95,7 +100,7 @@ export class CirclePokerPlay extends ClothPlay {
 
   /** By its letter. */
   press(key: string): void {
-    const all = [...this.plain, ...(this.sum ? [this.sum.offer] : []), ...(this.throwing ? [this.throwing] : []), ...(this.resting ? [this.resting] : [])]
+    const all = [...this.plain, ...(this.sum ? [this.sum.offer] : []), ...(this.throwing ? [this.throwing] : []), ...(this.longer ? [this.longer] : []), ...(this.resting ? [this.resting] : [])]
     const offer = all.find(({ kind }) => LETTERS[kind] === key)
     if (offer) this.decide(offer)
   }
@@ -127,6 +132,7 @@ export class CirclePokerPlay extends ClothPlay {
   }
 
   private see(event: GameEvent): void {
+    if (event.who === this.thinking) this.thinking = ''
     switch (event.type) {
       case 'HandBegun':
         this.result = null
@@ -137,6 +143,9 @@ export class CirclePokerPlay extends ClothPlay {
       case 'BetRaised':
       case 'ForcedBet':
         sound.chip()
+        break
+      case 'TimeTaken':
+        this.thinking = String(event.who)
         break
       case 'CardsOpened':
         this.keep((result) => {
