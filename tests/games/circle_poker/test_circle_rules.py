@@ -103,6 +103,19 @@ def test_a_game_deals_what_its_text_says(game: str, cards: int, text: str) -> No
     assert shape(t) == text
 
 
+@pytest.mark.parametrize(
+    ("game", "cards"),
+    [
+        pytest.param("omaha", 4, marks=told(("170201-005",))),
+        pytest.param("double-holdem", 2, marks=told(("170302-005",))),
+    ],
+)
+def test_cards_are_dealt_one_at_a_time(game: str, cards: int) -> None:
+    t = PokerTable(game).begin()
+    dealt = [event.to for event in t.any_cards() if isinstance(event, Dealt) and event.to.isdigit()]
+    assert dealt == cards * [str(t.people.index(who) + 1) for who in t.order]
+
+
 @told(("1705-010", "1705-003"))
 def test_seven_card_stud_by_the_letter_is_omaha_with_two_cards() -> None:
     t = PokerTable("seven-card-stud", readings={"seven-card-stud": "literal"}).begin()
