@@ -38,6 +38,7 @@ from novamas.server.friends import RECORDS as FRIENDS
 from novamas.server.hosted import Policy, PolicySet
 from novamas.server.licensing import Licensed
 from novamas.server.people import FACTS, AccountCreated, RoleChanged
+from novamas.server.school import RECORDS as SCHOOL
 from novamas.store import Record, books
 from novamas.store.books import DRAWN, HOUSE, TYPED, Books, Listed, open_books
 from novamas.store.draws import Epoch
@@ -63,6 +64,7 @@ RECORDS: tuple[type[Any], ...] = (
     *FRIENDS.values(),
     *SITTING.values(),
     Licensed,
+    *SCHOOL.values(),
     *(TournamentListed, SecretTold, *Tournament.commands, *Tournament.events),
 )
 """What is written beside acts, in whatever stream."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from novamas.school import (
     Answer,
     BadTask,
-    Done,
+    DoneExercise,
     Exam,
     Kind,
     Task,
@@ -34,18 +34,20 @@ def topics(kind: Kind) -> tuple[str, ...]:
     return TOPICS
 
 
-def did(topic: str, right: bool, at: float, level: int = 1, helped: bool = False) -> Done:
+def did(topic: str, right: bool, at: float, level: int = 1, helped: bool = False) -> DoneExercise:
     task = Task(kind="pay", law=LAW, game=GAME, level=level, seed=1, topic=topic)
     answer = Answer(seconds=10, helped=helped)
-    return Done(code=task.code, answer=answer, right=right, points=int(right), most=1, topics={topic: right}, at=at)
+    return DoneExercise(
+        code=task.code, answer=answer, right=right, points=int(right), most=1, topics={topic: right}, at=at
+    )
 
 
-def follow(history: list[Done], now: float, seed: int = 1) -> Task:
+def follow(history: list[DoneExercise], now: float, seed: int = 1) -> Task:
     return next_task(history, ("pay",), LAW, GAME, topics, seed, now)
 
 
 def test_it_begins_with_the_first_topic_and_goes_through_all() -> None:
-    history: list[Done] = []
+    history: list[DoneExercise] = []
     seen = []
     for n in range(3):
         task = follow(history, now=n)

@@ -64,6 +64,22 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/tournaments/check"): {"bases": "name = 1"},
     ("POST", "/api/tournaments/{id}/acts"): {"do": {"Enter": {}}},
     ("POST", "/api/tournaments/{id}/company"): {"count": 1},
+    ("POST", "/api/school/next"): {"law": "galicia-2007", "game": "boule", "kinds": ["pay"], "seed": 1},
+    ("POST", "/api/school/marks"): {"code": "pay:galicia-2007:boule:1:7", "answer": {}},
+    ("POST", "/api/school/exam"): {"law": "galicia-2007", "game": "boule"},
+    ("POST", "/api/school/exams"): {"exam": "exam:galicia-2007:boule:pay:1:1:7", "answers": []},
+    ("POST", "/api/school/certificates"): {
+        "exam": "exam:galicia-2007:boule:pay:1:1:7",
+        "name": "",
+        "answers": [],
+        "points": 0,
+        "most": 1,
+        "seconds": 0,
+        "day": 1,
+    },
+    ("POST", "/api/school/classes"): {"name": "Boule", "law": "galicia-2007", "game": "boule"},
+    ("POST", "/api/school/classes/{id}/enter"): {"code": "none"},
+    ("POST", "/api/school/classes/{id}/exams"): {"law": "galicia-2007", "game": "boule"},
 }
 OWN_SESSION = {"/api/session", "/api/sessions", "/api/session/password", "/api/session/name"}
 """Whoever asks for these may not be asked again as the same: they get a session of their own."""
@@ -198,6 +214,9 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("GET", "/api/tables/{table}/chances"): "ask-advice",
         ("POST", "/api/tournaments"): "run-tournament", ("POST", "/api/tournaments/{id}/company"): "run-tournament",
         ("POST", "/api/tournaments/check"): "run-tournament",
+        ("POST", "/api/school/classes"): "teach", ("POST", "/api/school/classes/{id}/exams"): "teach",
+        ("DELETE", "/api/school/classes/{id}"): "teach", ("GET", "/api/school/classes"): "attend-class",
+        ("GET", "/api/school/classes/{id}"): "attend-class", ("GET", "/api/school/course"): "attend-class",
         ("GET", "/api/sitting/house"): "see-sitting", ("POST", "/api/sitting"): "open-sitting",
         ("POST", "/api/sitting/close"): "open-sitting", ("PUT", "/api/sitting/cage"): "count-cage",
         ("POST", "/api/sitting/door"): "admit", ("POST", "/api/sitting/door/{id}/out"): "admit",

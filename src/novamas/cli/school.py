@@ -31,7 +31,7 @@ from novamas.school import (
     Certificate,
     ChoiceExercise,
     DealExercise,
-    Done,
+    DoneExercise,
     Exam,
     Exercise,
     ExerciseTold,
@@ -82,7 +82,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """The file of a pupil: everything that they did."""
 
     format: int = 1
-    done: tuple[Done, ...] = ()
+    done: tuple[DoneExercise, ...] = ()
 
 
 def school(
@@ -167,7 +167,7 @@ class Pupil:
         self.close(kept[begun:])
         return 0
 
-    def close(self, today: Sequence[Done]) -> None:
+    def close(self, today: Sequence[DoneExercise]) -> None:
         """What came of it."""
         if not today:
             return

@@ -13,6 +13,7 @@ from novamas.school.exercises import ChoiceExercise, Option, Saying
 from novamas.school.rounds import Happened
 from novamas.school.tasks import NoTask, Task
 from novamas.school.telling import Speaker
+from novamas.table.acts import TableState
 
 ANSWERS = (2, 3, 3, 4, 5)
 """How many answers a question has at each level."""
@@ -29,6 +30,7 @@ class Case(Struct, frozen=True, kw_only=True):
     question: Saying
     right: Option
     clauses: tuple[Clause, ...] = ()
+    table: TableState | None = None
     wrong: tuple[Option, ...] = ()
     """Answers that are wrong here and likely to be thought right."""
 
@@ -73,6 +75,7 @@ def ask(task: Task, cases: Sequence[Case], laws: Library | None, missing: Callab
         options=tuple(mixed),
         right=next(n for n, option in enumerate(mixed) if option is case.right),
         clauses=case.clauses,
+        table=case.table,
     )
 
 

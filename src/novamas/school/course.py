@@ -22,8 +22,8 @@ UP, DOWN = 3, 2
 DAY = 86_400.0
 
 
-class Done(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An exercise that was done: which, what was answered, how it was, and when. `sure`: it was marked by the house."""
+class DoneExercise(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An exercise that was done: which, what was answered, how it was, and when."""
 
     code: str
     answer: Answer
@@ -70,9 +70,9 @@ class Day(Struct, frozen=True, kw_only=True):
 Track_key = tuple[Kind, str, str]
 
 
-def note_done(mark: Mark, answer: Answer, at: float) -> Done:
+def note_done(mark: Mark, answer: Answer, at: float) -> DoneExercise:
     """What is kept of an exercise that was marked."""
-    return Done(
+    return DoneExercise(
         code=mark.task.code,
         answer=answer,
         right=mark.right,
@@ -83,7 +83,7 @@ def note_done(mark: Mark, answer: Answer, at: float) -> Done:
     )
 
 
-def fold_course(history: Iterable[Done]) -> dict[Track_key, Track]:
+def fold_course(history: Iterable[DoneExercise]) -> dict[Track_key, Track]:
     """Where somebody stands after all that they did."""
     tracks: dict[Track_key, Track] = {}
     for each in history:
@@ -93,7 +93,7 @@ def fold_course(history: Iterable[Done]) -> dict[Track_key, Track]:
     return tracks
 
 
-def follow(track: Track, task: Task, each: Done) -> Track:
+def follow(track: Track, task: Task, each: DoneExercise) -> Track:
     """A track after one more exercise. With help, nothing is shown to be known."""
     knew = each.right and not each.answer.helped
     cards = dict(track.cards)
@@ -123,7 +123,7 @@ def follow(track: Track, task: Task, each: Done) -> Track:
 
 
 def next_task(
-    history: Sequence[Done],
+    history: Sequence[DoneExercise],
     kinds: Sequence[Kind],
     law: str,
     game: str,
@@ -132,10 +132,24 @@ def next_task(
     now: float,
     level: int | None = None,
 ) -> Task:
-    """What somebody should do next: the kind they have done least of; of it what went wrong and is due again, else what
-    they have never done, else anything of their level."""
-    tracks = fold_course(history)
-    rng = random.Random(f"next {seed} {len(history)}")
+    """What somebody should do next after all that they did."""
+    return choose_task(fold_course(history), len(history), kinds, law, game, topics, seed, now, level)
+
+
+def choose_task(
+    tracks: Mapping[Track_key, Track],
+    done: int,
+    kinds: Sequence[Kind],
+    law: str,
+    game: str,
+    topics: Callable[[Kind], Sequence[str]],
+    seed: int,
+    now: float,
+    level: int | None = None,
+) -> Task:
+    """What somebody should do next who stands there after so many exercises: the kind they have done least of; of it
+    what went wrong and is due again, else what they have never done, else anything of their level."""
+    rng = random.Random(f"next {seed} {done}")
     kind = min(kinds, key=lambda k: (tracks.get((k, law, game), Track()).asked, kinds.index(k)))
     track = tracks.get((kind, law, game), Track())
     there = topics(kind)
@@ -151,7 +165,7 @@ def pick_topic(there: Sequence[str], rng: random.Random) -> str:
     return there[rng.randrange(len(there))] if there and rng.randrange(2) else ""
 
 
-def fold_days(history: Iterable[Done]) -> list[Day]:
+def fold_days(history: Iterable[DoneExercise]) -> list[Day]:
     """Speed and accuracy over time, a day after the other (counted from 1 January 1970)."""
     days: dict[int, Day] = {}
     for each in history:

@@ -20,7 +20,7 @@ from novamas.law import Library
 from novamas.school.exercises import ChoiceExercise, Option, PayExercise
 from novamas.school.exercises import DealExercise as Round
 from novamas.school.pay import PLANS, TRIES, exercise_of, sheet_of, suits
-from novamas.school.rounds import Act, Happened, Settled, pick, rounds
+from novamas.school.rounds import Act, Happened, Settled, look_at, pick, rounds
 from novamas.school.tasks import NoTask, Task
 from novamas.table.decider import TableGame
 
@@ -67,11 +67,13 @@ def steps_of(
     trying = set(rng.sample(moments, min(TRIED[task.level - 1], len(moments))))
     told: list[Happened] = []
     for n, act in enumerate(acts):
+        seen = look_at(settled, act.before)
         if n in trying and (attempt := attempt_at(task, settled, act, tuple(told), rng)) is not None:
-            yield attempt
+            yield msgspec.structs.replace(attempt, table=seen)
             told = []
         if is_duty(act) and (name := name_of(act.command)):
-            yield duty_of(task, act, name, tuple(told), names, others, rng)
+            duty = duty_of(task, act, name, tuple(told), names, others, rng)
+            yield msgspec.structs.replace(duty, table=seen)
             told = []
         spots = {k: bet.on for k, bet in getattr(act.before.desk, "bets", {}).items() if hasattr(bet, "on")}
         told += (Happened(e, act.command.by, act.before.desk.round, spots) for e in act.events)

@@ -12,11 +12,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from novamas.kit.decider import Chance, Command, Refused
+from novamas.kit.decider import CROUPIER, Chance, Command, Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.plain import Plain
 from novamas.law import Library, forgets
 from novamas.school.rounds import Happened
+from novamas.table.acts import TableState
 from novamas.table.driver import Envelope
 from novamas.table.scenario import Runner
 from novamas.table.scenario_file import BadScenario, Scenario, is_given, parse_all, read_raw
@@ -28,11 +29,12 @@ STORY = 6
 
 
 class Deed(Struct, frozen=True, kw_only=True):
-    """Something that was done in a worked example: by whom, what had happened before, what came of it or why it was
-    refused."""
+    """Something that was done in a worked example: by whom, what had happened before, how the table stood for its
+    croupier, what came of it or why it was refused."""
 
     command: Command
     before: tuple[Happened, ...]
+    table: TableState
     after: tuple[Happened, ...] = ()
     refused: Refused | None = None
 
@@ -69,14 +71,15 @@ class Watching(Runner):
         table, mark = self.table, len(self.table.log)
         before = tuple(as_happened(e) for e in table.log[1:] if e.round in (table.state.desk.round, 0))[-STORY:]
         spots = spots_at(table.state.desk)
+        seen = table.view(CROUPIER)
         try:
             super().act(act)
         except Refused as refused:
-            self.deeds.append(Deed(command=command, before=before, refused=refused))
+            self.deeds.append(Deed(command=command, before=before, table=seen, refused=refused))
             raise
         log = self.table.log[mark:] if self.table is table else []
         after = tuple(as_happened(e, spots) for e in log if e.by == command.by and not e.cause and not e.source)
-        self.deeds.append(Deed(command=command, before=before, after=after))
+        self.deeds.append(Deed(command=command, before=before, table=seen, after=after))
 
 
 def as_happened(envelope: Envelope, spots: dict[int, str] | None = None) -> Happened:

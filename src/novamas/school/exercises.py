@@ -6,9 +6,11 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from novamas.kit.chance import Value
 from novamas.kit.spaces import Clause
 from novamas.school.rounds import Happened
 from novamas.school.tasks import Task
+from novamas.table.acts import TableState
 
 NOTHING = "nothing"
 Saying: TypeAlias = Any
@@ -22,6 +24,8 @@ class Slip(Struct, frozen=True, kw_only=True):
     owner: str
     stakes: tuple[tuple[str, int], ...]
     topic: str = ""
+    bet: int = 0
+    """The number of the bet on the cloth; 0 where the slip is all that somebody has."""
 
     @property
     def total(self) -> int:
@@ -43,7 +47,10 @@ class Due(Struct, frozen=True, kw_only=True):
 
 
 class PayExercise(Struct, frozen=True, kw_only=True):
-    """Pay this cloth. `asks` is `stakes` where each stake is dealt with, `people` where people are paid."""
+    """Pay this cloth. `asks` is `stakes` where each stake is dealt with, `people` where people are paid.
+
+    `table` is the table as its croupier sees it when all is decided and nobody has been paid, `came` what came.
+    """
 
     task: Task
     minimum: int
@@ -52,6 +59,8 @@ class PayExercise(Struct, frozen=True, kw_only=True):
     slips: tuple[Slip, ...]
     dues: tuple[Due, ...]
     asks: Literal["stakes", "people"]
+    table: TableState | None = None
+    came: Value | None = None
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -62,7 +71,8 @@ class Option(Struct, frozen=True, kw_only=True):
 
 
 class ChoiceExercise(Struct, frozen=True, kw_only=True):
-    """A question with one right answer among several. `topic` is what it turned out to be about."""
+    """A question with one right answer among several. `topic` is what it turned out to be about, `table` the table of
+    the case as its croupier sees it, where it is about one."""
 
     task: Task
     topic: str
@@ -72,6 +82,7 @@ class ChoiceExercise(Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     right: int
     clauses: tuple[Clause, ...] = ()
+    table: TableState | None = None
 
 
 class DealExercise(Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ is held against the whole settlement. Where people are paid for hands, boxes or 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial, reduce
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,13 +16,13 @@ from novamas.games import family, make
 from novamas.games.cloth.acts import ClothDesk
 from novamas.games.sheet import Sheet, SpotInfo
 from novamas.games.table_rules import Furnished
-from novamas.kit.decider import CLOTH, AnyGame, Event, is_person, trust
+from novamas.kit.decider import CLOTH, AnyGame, Event, fold, is_person, trust
 from novamas.kit.errors import Worded
 from novamas.kit.money import Ratio
 from novamas.kit.spaces import Clause
 from novamas.law import Library, library
 from novamas.school.exercises import Due, PayExercise, Slip
-from novamas.school.rounds import Happened, Plan, Settled, net_of, rounds
+from novamas.school.rounds import Happened, Plan, Settled, look_at, net_of, rounds
 from novamas.school.tasks import NoTask, Task
 
 PLANS = (
@@ -102,6 +103,8 @@ def exercise_of(task: Task, settled: Settled, sheet: Sheet) -> PayExercise | Non
         slips=slips,
         dues=dues,
         asks=asks,
+        table=look_at(settled, reduce(partial(fold, settled.decider), act.events[:cut], act.before)),
+        came=next((came for e in act.events[:cut] if (came := settled.decider.outcome(e)) is not None), None),
     )
 
 
@@ -122,7 +125,7 @@ def by_stakes(settled: Settled, sheet: Sheet) -> tuple[tuple[Slip, ...], tuple[D
     for number, (id, bet) in enumerate(desk.bets.items(), 1):
         info = kinds.get(bet.on)
         kind = info.kind if info is not None else bet.on.partition(":")[0]
-        slips.append(Slip(number=number, owner=bet.owner, stakes=((bet.on, bet.amount),), topic=kind))
+        slips.append(Slip(number=number, owner=bet.owner, stakes=((bet.on, bet.amount),), topic=kind, bet=id))
         net = nets[id]
         own = info.clauses if info is not None else ()
         dues.append(

@@ -21,6 +21,7 @@ from novamas.games.sheet import Sheet
 from novamas.kit.chance import Dist, Rng, Seeded, Value
 from novamas.kit.decider import (
     CLOTH,
+    CROUPIER,
     Actor,
     AnyGame,
     Command,
@@ -231,6 +232,11 @@ def settle_once(table: Recorder) -> Settled | None:
         return None
     before = tuple(acts[:best])
     return Settled(table.game, table.decider, tuple(tell_story(before)), before, acts[best], table.people)
+
+
+def look_at(settled: Settled, state: TableState) -> TableState:
+    """A table of the round as its croupier sees it."""
+    return settled.decider.view(state, CROUPIER)
 
 
 def weigh(act: Act) -> int:

@@ -55,8 +55,12 @@ def case_of(deed: Deed, mistakes: Mapping[str, tuple[Clause, ...]]) -> Iterator[
             code = deed.refused.code
             right = Option(says=deed.refused, clauses=deed.refused.clauses)
             accepted = Option(says=Line("school-stands"))
-            yield Case(topic=f"refused-{code}", story=deed.before, question=question, right=right, wrong=(accepted,))
+            yield Case(
+                topic=f"refused-{code}", story=deed.before, question=question, right=right, table=deed.table,
+                wrong=(accepted,),
+            )  # fmt: skip
     elif kind in mistakes or isinstance(deed.command, Report):
         clauses = tuple(dict.fromkeys(c for h in deed.after for c in h.event.clauses)) or mistakes.get(kind, ())
         if clauses and deed.after:
-            yield Case(topic=kind, story=deed.before, question=question, right=Option(says=deed.after, clauses=clauses))
+            right = Option(says=deed.after, clauses=clauses)
+            yield Case(topic=kind, story=deed.before, question=question, right=right, table=deed.table)

@@ -46,11 +46,13 @@ class PlaceTold(Struct, frozen=True):
 
 
 class SlipTold(Struct, frozen=True, kw_only=True):
-    """A slip to be dealt with. `stake` is what lies there, as amounts are written; `hint` says what is due, and why."""
+    """A slip to be dealt with. `bet` is the number of its bet on the cloth, if it is one; `stake` is what lies there,
+    as amounts are written; `hint` says what is due, and why."""
 
     number: int
     owner: str
     places: tuple[PlaceTold, ...]
+    bet: int
     stake: str
     total: str
     hint: str = ""
@@ -84,7 +86,7 @@ class ExerciseTold(Struct, frozen=True, kw_only=True):
 
 
 class LineTold(Struct, frozen=True, kw_only=True):
-    """What is said of one slip of a cloth that was paid."""
+    """What is said of one slip of a cloth that was paid. `net` is what was due: paid, or less than nothing if taken."""
 
     number: int
     name: str
@@ -92,6 +94,7 @@ class LineTold(Struct, frozen=True, kw_only=True):
     in_turn: bool
     given: str
     due: str
+    net: int
     words: str
     why: str
     clauses: tuple[Clause, ...] = ()
@@ -267,6 +270,7 @@ class Speaker:
             SlipTold(
                 number=slip.number,
                 owner=self.teller.name(slip.owner),
+                bet=slip.bet,
                 places=tuple(PlaceTold(on, self.place(on), self.money(n)) for on, n in slip.stakes),
                 stake=plain(slip.total, self.currency),
                 total=self.money(slip.total),
@@ -362,6 +366,7 @@ class Speaker:
                     in_turn=each.in_turn,
                     given=given,
                     due=self.due(due.net),
+                    net=due.net,
                     words=self.say(f"school-slip-{state}", given=given, due=self.due(due.net)),
                     why=self.why(exercise, slip, due),
                     clauses=tuple(dict.fromkeys(clauses or due.order_clauses)),

@@ -21,6 +21,7 @@ from novamas.server.limits import Buckets, Busy
 
 KEPT = 1_000  # answers: all games, laws, readings and languages make about half of that; some 50 MB at the very most
 WAITING = 8  # questions of one desk that wait to be worked out
+A_CLASS = 60  # exercises that wait to be made: each takes a moment
 PAUSE = 15  # seconds after which whoever found too many waiting should ask again
 SOME_TIME = 600.0  # seconds for which an answer is kept that is not the last word: something can still be counted
 T = TypeVar("T")
@@ -79,8 +80,9 @@ class Hand:
 class Desk:
     """Works out answers, one after another, and remembers them."""
 
-    def __init__(self, name: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, name: str, clock: Callable[[], float] = time.monotonic, waiting: int = WAITING) -> None:
         self.clock = clock
+        self.waiting = waiting
         self._kept: OrderedDict[Hashable, tuple[Any, float | None]] = OrderedDict()
         self._worked: dict[Hashable, asyncio.Future[Any]] = {}
         self._hand = Hand(name)
@@ -95,7 +97,7 @@ class Desk:
             found: T = known[0]
             return found
         if question not in self._worked:
-            if len(self._worked) >= WAITING:
+            if len(self._worked) >= self.waiting:
                 raise Busy(PAUSE)
             if limit is not None:
                 limit[0].take(limit[1])
@@ -129,15 +131,18 @@ class Desk:
 
 
 class Figures:
-    """The desks of a house: one for counts that take seconds or minutes, one for what a page needs to be drawn."""
+    """The desks of a house: one for counts that take seconds or minutes, one for what a page needs to be drawn, one for
+    exercises of the school, for which a whole class may wait."""
 
     def __init__(self) -> None:
         self.counts = Desk("counts")
         self.pages = Desk("pages")
+        self.lessons = Desk("lessons", waiting=A_CLASS)
 
     def close(self) -> None:
         self.counts.close()
         self.pages.close()
+        self.lessons.close()
 
 
 @forgets

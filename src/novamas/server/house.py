@@ -55,6 +55,7 @@ from novamas.server.placing import PLACED, Places, TablePlaced
 from novamas.server.purses import Purses
 from novamas.server.results import Result
 from novamas.server.roles import PLAYERS, Person, actor, check
+from novamas.server.school import School
 from novamas.server.shoes import allot_shoe, rule_of
 from novamas.server.sight import Pace, Shown
 from novamas.server.sitting import Evening
@@ -116,6 +117,7 @@ class House:
         self.evening = Evening(self)
         self.tournaments = Tournaments(self)
         self.carousels = Carousels(self)
+        self.school = School(self)
         self.meter = Meter(self)
         self.open = True
         self.started = False

@@ -102,6 +102,7 @@ class Limits:
         fresh: Rate = (3 / DAY, 3),  # those of them that do not count for the name
         devices: Rate = (1 / 30, 10),  # wrong passwords of one person on a device where they signed in before
         figures: Rate = (1 / 10, 20),  # questions of one address to be worked out: who leafs through all games
+        lessons: Rate = (2, 60),  # exercises that somebody has made or marked: each is a round that is played
         lines: Rate = (2, 40),  # live lines that one person opens
     ) -> None:
         self.requests = Buckets(*requests)
@@ -114,6 +115,7 @@ class Limits:
         self.fresh = Buckets(*fresh)
         self.devices = Buckets(*devices)
         self.figures = Buckets(*figures)
+        self.lessons = Buckets(*lessons)
         self.lines = Buckets(*lines)
         self._checked = 0
 

@@ -28,7 +28,8 @@ PLACES = [
     "/", "/table/{table:str}", "/console", "/console/{table:str}", "/office", "/audit", "/audit/{table:str}",
     "/rules", "/rules/{law:str}", "/rules/{law:str}/{game:str}", "/odds", "/odds/{game:str}", "/verify",
     "/regulator", "/regulator/whatif", "/regulator/clause/{id:str}",
-    "/evening", "/evening/{table:str}", "/tournaments", "/tournaments/{id:str}",
+    "/evening", "/evening/{table:str}", "/school", "/school/{room:str}", "/school/{room:str}/{id:str}",
+    "/tournaments", "/tournaments/{id:str}",
 ]  # fmt: skip
 INDEX = "index.html"
 HASHED = re.compile(r"assets/.+[-.][\w-]{8,}\.\w+")  # a file whose name changes with what is in it

@@ -23,12 +23,13 @@ from novamas.server.limits import Busy, TooMany
 from novamas.server.logs import fault_line
 from novamas.server.people import UnknownPerson, WrongPassword, WrongTicket
 from novamas.server.requests import AnyConnection, AnyRequest, AnyResponse
+from novamas.server.school import UnknownClass
 from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
 from novamas.server.tournaments import UnknownTournament
 from novamas.store import Conflict
 from novamas.store.errors import StoreGone
 
-NOT_FOUND = (UnknownTable, UnknownTournament, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson)
+NOT_FOUND = (UnknownTable, UnknownTournament, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson, UnknownClass)
 STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
     ((PasswordFirst, ForeignRequest), 403),
     ((NotAuthorized, WrongPassword, WrongTicket), 401),
@@ -66,7 +67,7 @@ def language(request: AnyConnection) -> str:
 
 def status_of(error: NovamasError) -> int:
     if isinstance(error, Refused):
-        return 403 if error.code in ("not-your-role", "private-table") else 409
+        return 403 if error.code in ("not-your-role", "private-table", "not-your-class") else 409
     return next((status for kinds, status in STATUS if isinstance(error, kinds)), 400)
 
 

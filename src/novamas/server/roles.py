@@ -55,6 +55,8 @@ DUTIES: dict[str, frozenset[Role]] = {
     "enter-tournament": frozenset(PLAYERS),
     "admit-to-tournament": frozenset(("cashier", "director")),
     "run-tournament": frozenset(("director",)),
+    "teach": frozenset(("player", "croupier", "inspector", "director")),
+    "attend-class": frozenset(ROLES),
     "see-metrics": frozenset(("director", "auditor")),
 }
 

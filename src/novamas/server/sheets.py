@@ -99,8 +99,8 @@ def lay_out(hosted: Hosted) -> Laid:
     return Laid(hosted.listed, hosted.live.decider, hosted.currency, hosted.state.desk.minimum)
 
 
-def table_sheet(table: Laid, lang: str) -> TableSheet:
-    """The sheet of a table at its minimum, its readings in a language."""
+def table_sheet(table: Laid, lang: str, compared: bool = True) -> TableSheet:
+    """The sheet of a table at its minimum, its readings in a language; if it is `compared`, other laws' figures."""
     opening = table.listed.opening
     sheet: Sheet = _share(table, "sheet", lambda kind, game, minimum: kind.sheet(game, minimum))
     own = {field: getattr(sheet, field) for field in Sheet.__struct_fields__}
@@ -110,7 +110,7 @@ def table_sheet(table: Laid, lang: str) -> TableSheet:
         game=opening.game,
         currency=Coin(table.currency.code, table.currency.digits),
         languages=languages(opening.law),
-        elsewhere=elsewhere(opening.law, opening.game),
+        elsewhere=elsewhere(opening.law, opening.game) if compared else {},
         readings=tuple(readings(table, lang)),
         lesson=_share(table, "lesson", lambda kind, game, minimum: tuple(kind.lesson(game))),
         meanings=_share(table, "meanings", lambda kind, game, minimum: dict(kind.meanings(game))),

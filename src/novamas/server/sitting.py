@@ -39,7 +39,6 @@ from novamas.server.hosted import Hosted
 from novamas.server.roles import Person, check
 from novamas.store import Record
 from novamas.store.books import HOUSE
-from novamas.store.journal import PAGE, as_read
 from novamas.store.once import Once
 from novamas.table import Opening, TableGame, prepare
 from novamas.table.acts import AnnounceLast, Bring, CloseTable, Suspend
@@ -91,15 +90,8 @@ class Evening:
 
     def refresh(self) -> None:
         """Reads what the house's stream says since the last time."""
-        recorder = self.house.books.journal.recorder
-        while True:
-            page = recorder.select_events(HOUSE, gt=self._chain.seq, limit=PAGE)
-            for row in page:
-                seq, kind = row.originator_version, row.topic
-                read = as_read(HOUSE, seq, kind, self._chain.follow(seq, kind, row.state))
-                self.sittings.read(read.kind, read.body)
-            if len(page) < PAGE:
-                return
+        for read in self.house.books.journal.follow(self._chain):
+            self.sittings.read(read.kind, read.body)
 
     def secret(self) -> bytes:
         return self.house.books.journal.key.derive(USE)

@@ -327,6 +327,8 @@ class Auditor:
                 DONE.decode(read.body)
             case "house":
                 self.of_the_house(read)
+            case "school/":
+                self.not_before(stream, seq, msgspec.json.decode(read.body, type=Timed).at or 0.0)
             case _:
                 raise Tampered("no-stream", stream, seq)
 

@@ -1,7 +1,7 @@
 """The casino's books: what happens at its tables and in its purses, on disk before anybody is told.
 
-`Books` knows where things are written (`table/3`, `draws/3`, `purse/ana`, `rules/<digest>`, `house`) and rebuilds
-tables from snapshots and acts. It decides nothing.
+`Books` knows where things are written (`table/3`, `draws/3`, `purse/ana`, `rules/<digest>`, `school/ana`, `house`) and
+rebuilds tables from snapshots and acts. It decides nothing.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from novamas.store.waypoints import Waypoints
 from novamas.table import Opening, TableState
 from novamas.table.acts import TableClosed
 
-TABLE, PURSE, HOUSE = "table/", "purse/", "house"
+TABLE, PURSE, HOUSE, SCHOOL = "table/", "purse/", "house", "school/"
 DRAWN, TYPED = "drawn", "typed"  # where the outcomes of a table come from
 EVERY = 1_000  # events between two snapshots of a table, at least
 KEPT = 3  # snapshots of a table: should the newest not fit, one before it may

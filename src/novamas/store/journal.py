@@ -276,12 +276,15 @@ class Journal:
 
     def read(self, stream: str, after: int = 0, head: str = GENESIS) -> Iterator[Read]:
         """The records of a stream from a trusted place on, each checked against the one before it."""
-        chain = self.chain(stream, after, head)
+        return self.follow(self.chain(stream, after, head))
+
+    def follow(self, chain: Chain) -> Iterator[Read]:
+        """What a stream says since a chain last followed it, each record checked against the one before."""
         while True:
-            page = self.recorder.select_events(stream, gt=chain.seq, limit=PAGE)
+            page = self.recorder.select_events(chain.stream, gt=chain.seq, limit=PAGE)
             for row in page:
                 seq, kind = row.originator_version, row.topic
-                yield as_read(stream, seq, kind, chain.follow(seq, kind, row.state))
+                yield as_read(chain.stream, seq, kind, chain.follow(seq, kind, row.state))
             if len(page) < PAGE:
                 return
 

@@ -93,6 +93,26 @@ export interface Amount {
   off?: Why
 }
 
+/**
+ * What somebody answers: for a cloth number and sum of each slip in the order in which they would do it, for a question
+ * the number of an answer, from 0, for a round an answer to each of its steps; how long they took, and whether they
+ * asked for help.
+ */
+export interface Answer {
+  entries?: [number, number][]
+  chosen?: number | null
+  steps?: Answer[]
+  seconds?: number
+  helped?: boolean
+}
+
+/** What somebody answers to an exercise; `track` is how far they were, where the house keeps nothing of them. */
+export interface Answered {
+  code: string
+  answer: Answer
+  track?: Track | null
+}
+
 /** A clause as it is printed: `language` is the one its text is really in. */
 export interface Article {
   id: string
@@ -319,12 +339,48 @@ export interface BouleCloth {
   cups: number[]
 }
 
+/** The code in the link of a class. */
+export interface ByLink {
+  code: string
+}
+
 export interface CageMoney {
   amount: string
 }
 
 /** What is announced aloud, and by whom: a key and arguments; the words are in the Fluent files. */
 export type Call = [key: string, args: Record<string, number | string>, by: string]
+
+/** What is known of a topic: how often in a row it went right, when it is due again. */
+export interface Card {
+  row?: number
+  due?: number
+  asked?: number
+  right?: number
+}
+
+/** An examination that somebody sat: its line, their answers and the points, on a day (since 1 January 1970). */
+export interface Certificate {
+  exam: string
+  name: string
+  answers: Answer[]
+  points: number
+  most: number
+  seconds: number
+  day: number
+}
+
+/**
+ * A certificate: whether it says what comes of marking its answers anew, whether it is passed, and every exercise with
+ * its mark.
+ */
+export interface CertificateTold {
+  certificate: Certificate
+  holds: boolean
+  passed: boolean
+  exercises: Shown[]
+  marks: MarkTold[]
+}
 
 /**
  * The part of the pot that a player's cards win on the average if nobody leaves any more; how often they win alone and
@@ -460,6 +516,25 @@ export interface CirclePokerCloth {
   time_bank: number
 }
 
+/** A class: what it learns, who teaches it, whether that is who asks, and how many are in it. */
+export interface ClassHead {
+  id: string
+  name: string
+  law: string
+  game: string
+  teacher: string
+  mine: boolean
+  pupils: number
+}
+
+/** A class for its teacher (`code` is that of its link), or for one of its pupils, who sees only their own line. */
+export interface ClassTold {
+  head: ClassHead
+  code: string
+  exams: ExamTold[]
+  pupils: PupilTold[]
+}
+
 /** A clause as it is cited and read. */
 export interface ClauseText {
   id: string
@@ -468,6 +543,13 @@ export interface ClauseText {
   section: string
   citation: string
   kind: string
+  text: string
+  lang: string
+}
+
+/** A clause with its text, and the language that the text is in. */
+export interface ClauseTold {
+  id: string
   text: string
   lang: string
 }
@@ -532,6 +614,14 @@ export interface CourseLine {
   table: number
 }
 
+/** What somebody did: how far they are, day by day, and whether the house keeps what they do. */
+export interface CourseTold {
+  kept: boolean
+  done: number
+  tracks: TrackTold[]
+  days: Day[]
+}
+
 /**
  * The picture: the boxes of the numbers, the bets that move to them, the odds of each bet, the dice at the table.
  * `odds` says, by spot, which bet a spot goes with and how many per cent of it may be staked there; 0 says nothing.
@@ -545,6 +635,16 @@ export interface CrapsCloth {
   dice: number
   thrown: number
   two_colours: boolean
+}
+
+/** What was done on a day: how much of it was right, how long an exercise took. */
+export interface Day {
+  day: number
+  asked: number
+  right: number
+  points: number
+  most: number
+  seconds: number
 }
 
 /**
@@ -781,6 +881,42 @@ export interface Event {
   calls?: Call[]
   clauses?: string[]
   [field: string]: unknown
+}
+
+/** An examination: its line and the lines of its exercises. */
+export interface ExamTold {
+  code: string
+  law: string
+  game: string
+  kinds: ('call' | 'deal' | 'floor' | 'pay' | 'ruling')[]
+  level: number
+  tasks: string[]
+}
+
+/** An exercise in words. `asks` is `stakes`, `people`, `choice` or, of a round with steps, `round`. */
+export interface ExerciseTold {
+  code: string
+  kind: string
+  title: string
+  law: string
+  game: string
+  level: number
+  levels: number
+  topic: string
+  topic_name: string
+  asks: string
+  story: string[]
+  facts: string[]
+  question: string
+  slips: SlipTold[]
+  options: string[]
+  steps: ExerciseTold[]
+  seconds: number
+  order_hint: string
+  hint: string
+  shown: boolean
+  money: string
+  digits: number
 }
 
 /**
@@ -1112,6 +1248,19 @@ export interface Kept {
   required: number
 }
 
+/** A kind of exercise that a game has, and what its exercises are about. */
+export interface KindTold {
+  kind: 'call' | 'deal' | 'floor' | 'pay' | 'ruling'
+  name: string
+  topics: TopicTold[]
+}
+
+/** How far somebody is with a kind of exercise. */
+export interface KindTrack {
+  kind: 'call' | 'deal' | 'floor' | 'pay' | 'ruling'
+  track: Track
+}
+
 /** A law and what people call it, by language. */
 export interface LawNames {
   law: string
@@ -1130,6 +1279,14 @@ export interface LawTold {
   currency: string
   clauses: number
   games: string[]
+}
+
+/** What there is to learn of a game under a law. */
+export interface Lessons {
+  law: string
+  game: string
+  levels: number
+  kinds: KindTold[]
 }
 
 /**
@@ -1161,6 +1318,20 @@ export interface Limit {
 export interface Line {
   key: string
   args: Record<string, number | string | number[] | Line>
+}
+
+/** What is said of one slip of a cloth that was paid. `net` is what was due: paid, or less than nothing if taken. */
+export interface LineTold {
+  number: number
+  name: string
+  right: boolean
+  in_turn: boolean
+  given: string
+  due: string
+  net: number
+  words: string
+  why: string
+  clauses: string[]
 }
 
 /** An account as the director sees it. `ticket` is the one-time way in, shown only to whoever issued it. */
@@ -1254,6 +1425,34 @@ export interface MachineSymbol {
   wild: boolean
   scatter: boolean
   names: Record<string, string>
+}
+
+/** A mark in words, with the text of every clause that it names, and what would have been right. */
+export interface MarkTold {
+  code: string
+  right: boolean
+  points: number
+  most: number
+  words: string
+  seconds: number
+  helped: boolean
+  lines: LineTold[]
+  order: number[]
+  order_words: string
+  chosen: number | null
+  answer: number | null
+  answer_words: string
+  clauses: ClauseTold[]
+  steps: MarkTold[]
+}
+
+/** A mark, how far it leads, the day when it was given (since 1 January 1970), and whether the house keeps it. */
+export interface Marked {
+  mark: MarkTold
+  kind: 'call' | 'deal' | 'floor' | 'pay' | 'ruling'
+  track: Track
+  day: number
+  kept: boolean
 }
 
 /** What was found, the best first, and how much there is in all. */
@@ -1351,6 +1550,13 @@ export interface NewAccount {
   role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'inspector' | 'player'
 }
 
+/** A class that somebody wants to teach. */
+export interface NewClass {
+  name: string
+  law: string
+  game: string
+}
+
 export interface NewMinimum {
   at: number
   minimum: number
@@ -1368,6 +1574,20 @@ export interface NewPassword {
 
 export interface NewRole {
   role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'inspector' | 'player'
+}
+
+/**
+ * Which exercise somebody wants next: of these kinds, of this level or of the one they have reached. `tracks` and
+ * `done` say how far somebody is of whom the house keeps nothing.
+ */
+export interface NextWish {
+  law: string
+  game: string
+  kinds?: ('call' | 'deal' | 'floor' | 'pay' | 'ruling')[]
+  level?: number | null
+  seed?: number | null
+  tracks?: KindTrack[]
+  done?: number
 }
 
 /** A new minimum that was announced: it comes into force once `after` rounds have been played. */
@@ -1546,6 +1766,13 @@ export interface PlacePrize {
   share: number
 }
 
+/** Where a stake lies and how much it is; `on` is its key. */
+export interface PlaceTold {
+  on: string
+  name: string
+  amount: string
+}
+
 /** A scenario that goes otherwise, and where. */
 export interface PlayedTold {
   law: string
@@ -1711,6 +1938,22 @@ export interface PuntoCloth {
   player: number[]
   bank: Record<string, number[]>
   stood: number[]
+}
+
+/**
+ * What a pupil of a class did in its game since they came: how much of it was right, how quickly, the level of each
+ * kind, what goes wrong, the examinations of the class.
+ */
+export interface PupilTold {
+  person: string
+  name: string
+  asked: number
+  right: number
+  seconds: number
+  last: number
+  levels: Record<string, number>
+  weak: TopicTold[]
+  exams: SatTold[]
 }
 
 /**
@@ -2004,6 +2247,25 @@ export interface Said {
   id?: number | string | null
 }
 
+/** An examination that somebody sat: their answers, the name that stands on the certificate, and for which class. */
+export interface Sat {
+  exam: string
+  answers: Answer[]
+  name?: string
+  of?: string
+}
+
+/** An examination that a pupil sat: the how-manieth of theirs in this class, and what came of it. */
+export interface SatTold {
+  number: number
+  exam: string
+  points: number
+  most: number
+  passed: boolean
+  seconds: number
+  day: number
+}
+
 /** One day of the house. `issued` are play chips that were given for nothing, by money. */
 export interface SessionBook {
   day: string
@@ -2024,6 +2286,16 @@ export interface SheetIrregularity {
   by: string[]
   clauses: string[]
   causes: string[]
+}
+
+/**
+ * An exercise: in words, and the table that it is about, of a round the table at each of its steps; what came where
+ * somebody is to be paid.
+ */
+export interface Shown {
+  told: ExerciseTold
+  tables: (TableState | null)[]
+  came: number | string | number[] | null
 }
 
 /** A game's own state: what every game has, what many have, and whatever else a game adds. */
@@ -2071,6 +2343,20 @@ export interface SittingAttendance {
   places: number | null
   without: number
   clauses: string[]
+}
+
+/**
+ * A slip to be dealt with. `bet` is the number of its bet on the cloth, if it is one; `stake` is what lies there, as
+ * amounts are written; `hint` says what is due, and why.
+ */
+export interface SlipTold {
+  number: number
+  owner: string
+  places: PlaceTold[]
+  bet: number
+  stake: string
+  total: string
+  hint: string
 }
 
 /**
@@ -2351,6 +2637,11 @@ export interface Told {
   closed: number | null
 }
 
+export interface TopicTold {
+  topic: string
+  name: string
+}
+
 /** What becomes of a game: its prices in a sentence and one by one, what would be wrong with it. */
 export interface TouchedTold {
   law: string
@@ -2394,6 +2685,26 @@ export interface TournamentTold {
 /** A command as it is written: `{"do": {"Enter": {}}}`. */
 export interface TournamentWish {
   do: Record<string, unknown>
+}
+
+/** How far somebody is with a kind of exercise in a game under a law. */
+export interface Track {
+  level?: number
+  row?: number
+  asked?: number
+  right?: number
+  points?: number
+  most?: number
+  seconds?: number
+  cards?: Record<string, Card>
+}
+
+/** How far somebody is with a kind of exercise of a game. */
+export interface TrackTold {
+  kind: 'call' | 'deal' | 'floor' | 'pay' | 'ruling'
+  law: string
+  game: string
+  track: Track
 }
 
 /** A draw from its commitment to its winners. */
@@ -2459,6 +2770,16 @@ export interface Visit {
 /** A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`. */
 export interface Wanted {
   do: Record<string, unknown>
+}
+
+/** An examination that somebody wants to sit or to set; without a seed it gets one by lot. */
+export interface WantedExam {
+  law: string
+  game: string
+  kinds?: ('call' | 'deal' | 'floor' | 'pay' | 'ruling')[]
+  level?: number
+  count?: number
+  seed?: number | null
 }
 
 /** How many were in the house at a time: people, company, open tables. */
@@ -2568,6 +2889,23 @@ export interface Routes {
   'GET /api/records/tables': { params: object; body: undefined; answer: TableRecord[] }
   'GET /api/records/tables/{table}/session': { params: { table: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Record<string, unknown>[] }
   'GET /api/records/tournaments': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: null }
+  'POST /api/school/certificates': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Certificate; answer: CertificateTold }
+  'GET /api/school/classes': { params: object; body: undefined; answer: ClassHead[] }
+  'POST /api/school/classes': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: NewClass; answer: ClassTold }
+  'GET /api/school/classes/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClassTold }
+  'DELETE /api/school/classes/{id}': { params: { id: string }; body: undefined; answer: null }
+  'POST /api/school/classes/{id}/enter': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: ByLink; answer: ClassTold }
+  'POST /api/school/classes/{id}/exams': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: WantedExam; answer: ClassTold }
+  'GET /api/school/classes/{id}/sat': { params: { id: string; pupil: string; number?: number; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: CertificateTold }
+  'GET /api/school/course': { params: object; body: undefined; answer: CourseTold }
+  'GET /api/school/exam': { params: { code: string }; body: undefined; answer: ExamTold }
+  'POST /api/school/exam': { params: object; body: WantedExam; answer: ExamTold }
+  'POST /api/school/exams': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Sat; answer: CertificateTold }
+  'GET /api/school/exercise': { params: { code: string; help?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Shown }
+  'GET /api/school/lessons': { params: { law: string; game: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Lessons }
+  'POST /api/school/marks': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: Answered; answer: Marked }
+  'POST /api/school/next': { params: { lang?: 'en' | 'es' | 'eu' | 'gl' }; body: NextWish; answer: Shown }
+  'GET /api/school/sheet': { params: { law: string; game: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
   'GET /api/session': { params: object; body: undefined; answer: Here }
   'POST /api/session': { params: object; body: SignIn; answer: Here }
   'DELETE /api/session': { params: object; body: undefined; answer: null }
