@@ -261,3 +261,6 @@ bj-came = { $points ->
     [over] The bank goes over with { $total }
    *[none] The bank has { $total }
 }
+bj-own = You: { $hands }
+bj-own-natural = blackjack
+bj-own-over = over with { $total }

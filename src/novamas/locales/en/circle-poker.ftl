@@ -270,6 +270,14 @@ circle-poker-pots = Pots
 circle-poker-main = Main
 circle-poker-side = Side { $number }
 circle-poker-wins = { $who }: { $amount }
+circle-poker-won = { $who } wins { $amount }{ $shown ->
+    [yes] {" "}with { $hand }
+   *[no] {""}
+}
+circle-poker-won-own = You win { $amount }{ $shown ->
+    [yes] {" "}with { $hand }
+   *[no] {""}
+}
 circle-poker-taken = the house, { $amount }
 circle-poker-waits = The game begins when { $players } players sit here: seats are drawn by lot.
 circle-poker-throw = Tap the cards that you want to change, { $most } at most.

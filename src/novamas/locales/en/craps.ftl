@@ -277,7 +277,9 @@ craps-means-until = Wins if { $wins } comes before { $loses }. Anything else dec
 craps-came = { $dice } = { $total }, { $when ->
     [first] at the first throw
     [set] at the first throw: it is the point
-    [sought] with the point at { $point }: the throwing goes on
-    [made] the point was { $point } and it has come
+    [sought] and the point is { $point }: the throwing goes on
+    [made] which was the point
    *[over] before the point, { $point }
 }
+craps-waits-win = Now it wins if { $point } comes before 7, and loses if 7 comes first.
+craps-waits-dont-win = Now it wins if 7 comes before { $point }, and loses if { $point } comes first.

@@ -158,3 +158,16 @@ poker-came = Bank: { $hand }
 poker-came-both = You: { $own } · Bank: { $hand }
 poker-came-bank = the bank, { $hand }
 poker-came-common = common card, { $hand }
+poker-came-house = the house: { $hand }
+poker-came-own = You: { $own } · { $came }
+poker-came-banking = Your bank: { $hand }
+poker-own-wrong = Your low hand was worth more than the high one: both lose.
+poker-own-compared = { $high ->
+    [higher] Your high hand wins
+    [equal] Your high hand is equal, and equal is the bank’s
+   *[lower] Your high hand loses
+}; { $low ->
+    [higher] your low hand wins
+    [equal] your low hand is equal, and equal is the bank’s
+   *[lower] your low hand loses
+}.

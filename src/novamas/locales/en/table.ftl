@@ -144,6 +144,7 @@ table-tally-won = You won { $amount }
 table-tally-lost = You lost { $amount }
 table-tally-even = Neither won nor lost
 table-tally-nothing = You had no bet
+table-tally-undecided = Nothing is decided yet
 table-tally-lying = Still in play: { $amount }
 table-tally-chips = Chips: { $amount }
 

@@ -261,3 +261,6 @@ bj-came = { $points ->
     [over] La banca se pasa con { $total }
    *[none] La banca suma { $total }
 }
+bj-own = Usted: { $hands }
+bj-own-natural = blackjack
+bj-own-over = se pasa con { $total }

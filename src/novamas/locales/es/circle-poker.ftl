@@ -270,6 +270,14 @@ circle-poker-pots = Botes
 circle-poker-main = Principal
 circle-poker-side = Aparte { $number }
 circle-poker-wins = { $who }: { $amount }
+circle-poker-won = Gana { $who } { $amount }{ $shown ->
+    [yes] {" "}con { $hand }
+   *[no] {""}
+}
+circle-poker-won-own = Gana usted { $amount }{ $shown ->
+    [yes] {" "}con { $hand }
+   *[no] {""}
+}
 circle-poker-taken = la casa, { $amount }
 circle-poker-waits = La partida empieza cuando haya { $players } jugadores sentados: los puestos se sortean.
 circle-poker-throw = Toque las cartas que quiera cambiar, { $most } como mucho.

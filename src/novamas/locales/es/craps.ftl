@@ -277,7 +277,9 @@ craps-means-until = Gana si sale { $wins } antes que { $loses }. Lo demás no de
 craps-came = { $dice } = { $total }, { $when ->
     [first] en la primera tirada
     [set] en la primera tirada: es el punto
-    [sought] y se buscaba el { $point }: se sigue tirando
-    [made] se buscaba el { $point } y ha salido
-   *[over] antes que el punto, { $point }
+    [sought] y el punto es el { $point }: se sigue tirando
+    [made] que era el punto
+   *[over] antes que el punto, el { $point }
 }
+craps-waits-win = Ahora gana si sale { $point } antes que 7, y pierde si sale antes el 7.
+craps-waits-dont-win = Ahora gana si sale 7 antes que { $point }, y pierde si sale antes el { $point }.

@@ -158,3 +158,16 @@ poker-came = Banca: { $hand }
 poker-came-both = Usted: { $own } · Banca: { $hand }
 poker-came-bank = la banca, { $hand }
 poker-came-common = carta común, { $hand }
+poker-came-house = la casa: { $hand }
+poker-came-own = Usted: { $own } · { $came }
+poker-came-banking = Su banca: { $hand }
+poker-own-wrong = Su mano baja valía más que la alta: las dos pierden.
+poker-own-compared = { $high ->
+    [higher] Su alta gana
+    [equal] Su alta es igual, y la igualdad es de la banca
+   *[lower] Su alta pierde
+}; { $low ->
+    [higher] su baja gana
+    [equal] su baja es igual, y la igualdad es de la banca
+   *[lower] su baja pierde
+}.

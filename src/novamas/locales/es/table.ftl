@@ -144,6 +144,7 @@ table-tally-won = Ganó { $amount }
 table-tally-lost = Perdió { $amount }
 table-tally-even = Ni ganó ni perdió
 table-tally-nothing = No apostó
+table-tally-undecided = Aún no se ha decidido nada
 table-tally-lying = Siguen en juego { $amount }
 table-tally-chips = Fichas: { $amount }
 

@@ -261,3 +261,6 @@ bj-came = { $points ->
     [over] Banka pasatu da: { $total }
    *[none] Bankak { $total } du
 }
+bj-own = Zu: { $hands }
+bj-own-natural = blackjack
+bj-own-over = pasatu da: { $total }

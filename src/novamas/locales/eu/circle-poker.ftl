@@ -270,6 +270,14 @@ circle-poker-pots = Poteak
 circle-poker-main = Nagusia
 circle-poker-side = { $number }. aldekoa
 circle-poker-wins = { $who }: { $amount }
+circle-poker-won = Irabazlea: { $who }, { $amount }{ $shown ->
+    [yes] {" "}({ $hand })
+   *[no] {""}
+}
+circle-poker-won-own = Zuk irabazi duzu: { $amount }{ $shown ->
+    [yes] {" "}({ $hand })
+   *[no] {""}
+}
 circle-poker-taken = etxeak, { $amount }
 circle-poker-waits = Partida { $players } jokalari eserita daudenean hasten da: lekuak zozketatu egiten dira.
 circle-poker-throw = Ukitu aldatu nahi dituzun kartak, gehienez { $most }.

@@ -277,7 +277,9 @@ craps-means-until = { $wins } { $loses } baino lehen ateratzen bada irabazten du
 craps-came = { $dice } = { $total }, { $when ->
     [first] lehen jaurtiketan
     [set] lehen jaurtiketan: puntua da
-    [sought] eta { $point } bilatzen zen: botatzen jarraitzen da
-    [made] { $point } bilatzen zen eta atera da
-   *[over] puntua baino lehen: { $point }
+    [sought] eta puntua { $point } da: botatzen jarraitzen da
+    [made] eta hori zen puntua
+   *[over] puntua ({ $point }) baino lehen
 }
+craps-waits-win = Orain irabazten du { $point } 7 baino lehen ateratzen bada, eta galtzen du 7 lehenago ateratzen bada.
+craps-waits-dont-win = Orain irabazten du 7 { $point } baino lehen ateratzen bada, eta galtzen du { $point } lehenago ateratzen bada.

@@ -158,3 +158,16 @@ poker-came = Banka: { $hand }
 poker-came-both = Zu: { $own } · Banka: { $hand }
 poker-came-bank = banka, { $hand }
 poker-came-common = karta komuna, { $hand }
+poker-came-house = etxea: { $hand }
+poker-came-own = Zu: { $own } · { $came }
+poker-came-banking = Zure banka: { $hand }
+poker-own-wrong = Zure esku baxuak altuak baino gehiago balio zuen: biek galtzen dute.
+poker-own-compared = { $high ->
+    [higher] Zure esku altuak irabazten du
+    [equal] Zure esku altua berdina da, eta berdinketa bankarena da
+   *[lower] Zure esku altuak galtzen du
+}; { $low ->
+    [higher] zure baxuak irabazten du
+    [equal] zure baxua berdina da, eta berdinketa bankarena da
+   *[lower] zure baxuak galtzen du
+}.

@@ -144,6 +144,7 @@ table-tally-won = Irabazia: { $amount }
 table-tally-lost = Galdua: { $amount }
 table-tally-even = Ez irabazi ez galdu
 table-tally-nothing = Ez duzu apusturik egin
+table-tally-undecided = Oraindik ez da ezer erabaki
 table-tally-lying = Jokoan jarraitzen dute: { $amount }
 table-tally-chips = Fitxak: { $amount }
 

@@ -261,3 +261,6 @@ bj-came = { $points ->
     [over] A banca pásase con { $total }
    *[none] A banca suma { $total }
 }
+bj-own = Vostede: { $hands }
+bj-own-natural = blackjack
+bj-own-over = pásase con { $total }

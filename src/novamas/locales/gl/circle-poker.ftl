@@ -270,6 +270,14 @@ circle-poker-pots = Botes
 circle-poker-main = Principal
 circle-poker-side = Á parte { $number }
 circle-poker-wins = { $who }: { $amount }
+circle-poker-won = Gaña { $who } { $amount }{ $shown ->
+    [yes] {" "}con { $hand }
+   *[no] {""}
+}
+circle-poker-won-own = Gaña vostede { $amount }{ $shown ->
+    [yes] {" "}con { $hand }
+   *[no] {""}
+}
 circle-poker-taken = a casa, { $amount }
 circle-poker-waits = A partida comeza cando haxa { $players } xogadores sentados: os postos sortéanse.
 circle-poker-throw = Toque as cartas que queira cambiar, { $most } como moito.

@@ -277,7 +277,9 @@ craps-means-until = Gaña se sae { $wins } antes ca { $loses }. O demais non dec
 craps-came = { $dice } = { $total }, { $when ->
     [first] na primeira tirada
     [set] na primeira tirada: é o punto
-    [sought] e buscábase o { $point }: séguese tirando
-    [made] buscábase o { $point } e saíu
-   *[over] antes ca o punto, { $point }
+    [sought] e o punto é o { $point }: séguese tirando
+    [made] que era o punto
+   *[over] antes ca o punto, o { $point }
 }
+craps-waits-win = Agora gaña se sae { $point } antes ca 7, e perde se sae antes o 7.
+craps-waits-dont-win = Agora gaña se sae 7 antes ca { $point }, e perde se sae antes o { $point }.

@@ -158,3 +158,16 @@ poker-came = Banca: { $hand }
 poker-came-both = Vostede: { $own } · Banca: { $hand }
 poker-came-bank = a banca, { $hand }
 poker-came-common = carta común, { $hand }
+poker-came-house = a casa: { $hand }
+poker-came-own = Vostede: { $own } · { $came }
+poker-came-banking = A súa banca: { $hand }
+poker-own-wrong = A súa man baixa valía máis ca a alta: as dúas perden.
+poker-own-compared = { $high ->
+    [higher] A súa alta gaña
+    [equal] A súa alta é igual, e a igualdade é da banca
+   *[lower] A súa alta perde
+}; { $low ->
+    [higher] a súa baixa gaña
+    [equal] a súa baixa é igual, e a igualdade é da banca
+   *[lower] a súa baixa perde
+}.

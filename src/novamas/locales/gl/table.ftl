@@ -144,6 +144,7 @@ table-tally-won = Gañou { $amount }
 table-tally-lost = Perdeu { $amount }
 table-tally-even = Nin gañou nin perdeu
 table-tally-nothing = Non apostou
+table-tally-undecided = Aínda non se decidiu nada
 table-tally-lying = Seguen en xogo { $amount }
 table-tally-chips = Fichas: { $amount }
 

@@ -1,5 +1,5 @@
 // The blackjack room; triple blackjack is played in it too.
-import type { Sheet, Value } from '../../lib/types'
+import type { Desk, Sheet, Value } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 import type { BlackjackCloth } from '../../lib/wire'
 import { furnish, type PlateColour } from '../cloth/types'
@@ -7,6 +7,8 @@ import { DECIDES } from './choices'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import Panel from './Panel.svelte'
+import type { BlackjackDesk } from './desk'
+import { isNatural, pointsOf } from './points'
 import { BlackjackPlay } from './play.svelte'
 
 /** A blackjack of the bank is a block; what else the bank came to has no colour. */
@@ -34,6 +36,23 @@ function keys(play: BlackjackPlay): Record<string, () => void> {
   }
 }
 
+/** What one's own hands count: "19", "blackjack", "se pasa con 24". */
+function ownWords(cloth: BlackjackCloth, desk: BlackjackDesk | null, you: string): string {
+  const hands = Object.values(desk?.hands ?? {}).filter(({ holder, cards }) => holder === you && cards?.length)
+  const counts = hands.map((hand) => {
+    const { total } = pointsOf(hand, cloth)
+    return isNatural(hand, cloth) ? say('bj-own-natural') : total > cloth.target ? say('bj-own-over', { total }) : String(total)
+  })
+  return counts.length ? say('bj-own', { hands: counts.join(', ') }) : ''
+}
+
+/** What the bank came to, beside one's own hand where it plays once against it. */
+function cameOf(sheet: Sheet, value: Value, _before: Desk | null, after: Desk | null, you: string): string {
+  const cloth = sheet.cloth as BlackjackCloth
+  const bank = say('bj-came', { points: value === 'BJ' ? 'BJ' : Number(value) > cloth.target ? 'over' : 'none', total: String(value) })
+  return [cloth.stages > 1 ? '' : ownWords(cloth, after as BlackjackDesk | null, you), bank].filter(Boolean).join(' · ')
+}
+
 export const room = furnish<BlackjackPlay>({
   cards: true,
   play: (live, sheet) => new BlackjackPlay(live, sheet),
@@ -47,6 +66,7 @@ export const room = furnish<BlackjackPlay>({
   round: true,
   felt: 'blue',
   colourOf,
-  cameOf: (sheet, value) => say('bj-came', { points: value === 'BJ' ? 'BJ' : Number(value) > (sheet.cloth as BlackjackCloth).target ? 'over' : 'none', total: String(value) }),
+  cameOf,
+  toldOf: (sheet, _before, you, after) => ownWords(sheet.cloth as BlackjackCloth, after as BlackjackDesk | null, you),
   keys,
 })

@@ -2,6 +2,7 @@
 import { betsOf } from '../../lib/lying'
 import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
+import { money, say } from '../../lib/words.svelte'
 import type { Act, Bet, Call, Desk, GameEvent, Offer } from '../../lib/types'
 import type { CirclePokerCloth } from '../../lib/wire'
 import { seenAll } from '../cards/cards'
@@ -64,6 +65,19 @@ export class CirclePokerPlay extends ClothPlay {
   constructor(...given: ConstructorParameters<typeof ClothPlay>) {
     super(...given)
     this.live.behind = WAITING
+  }
+
+  /** Who has won the last hand, with what where it was shown, and how much. */
+  override comesTo(): string {
+    if (!this.result) return ''
+    const { won, made } = this.result
+    return Object.entries(won)
+      .map(([who, amount]) => {
+        const hand = (made[who] ?? []).map((kind) => say(`poker-kind-${kind}`)).join(' / ')
+        const said = { who: this.nameOf(who), amount: money(amount, this.sheet.currency.code), hand }
+        return say(who === this.live.you ? 'circle-poker-won-own' : 'circle-poker-won', { ...said, shown: hand ? 'yes' : 'no' })
+      })
+      .join(' · ')
   }
 
   protected override lays(): boolean {

@@ -89,6 +89,11 @@ export class ClothPlay {
     live.stage = (act, show) => this.perform(act, show)
   }
 
+  /** What the last act came to in a few words, where only the page knows what led to it. */
+  comesTo(): string {
+    return ''
+  }
+
   /** Whether chips may be laid in this phase. */
   protected lays(phase: string): boolean {
     return phase === 'betting'

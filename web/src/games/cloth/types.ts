@@ -1,7 +1,7 @@
 // What the table page hands to the cloth of a game and to what lies beside it, and what a family's room brings.
 import type { Component } from 'svelte'
 import type { Live } from '../../lib/live.svelte'
-import type { Desk, Sheet, Value } from '../../lib/types'
+import type { Act, Desk, Sheet, Value } from '../../lib/types'
 import type { Course } from '../../table/tally'
 import type { ClothPlay } from './play.svelte'
 
@@ -139,8 +139,10 @@ export interface RoomOf<P extends ClothPlay> {
   nameOf?: (sheet: Sheet, value: Value) => string
   /** What the last result was, in a few words that tell why bets won or lost; an outcome's own name where nothing is said. */
   cameOf?: (sheet: Sheet, value: Value, before: Desk | null, after: Desk | null, you: string) => string
-  /** What a round came to in a few words, where that is no outcome of chance: told from the table as it was when it ended. */
-  toldOf?: (sheet: Sheet, desk: Desk, you: string) => string
+  /** What a round came to in a few words, where that is no outcome of chance: told from the table as it was when it ended, and as it is then. */
+  toldOf?: (sheet: Sheet, desk: Desk, you: string, after: Desk | null) => string
+  /** What became of one bet by an act, or what it waits for after it, where that says more than what such a bet is about. */
+  detailOf?: (spot: string, act: Act, after: Desk | null) => string
   /** Where a round is neither a throw nor a deal: the events with which it begins and ends, and whether what chance says before it ends decides nothing. */
   course?: Course
   /** How often each outcome should come, in any unit; nothing where that is not worth a table. */

@@ -1,5 +1,5 @@
 // The dice room.
-import type { Desk, Sheet, Value } from '../../lib/types'
+import type { Act, Desk, Sheet, Value } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 import { furnish } from '../cloth/types'
 import Cloth from './Cloth.svelte'
@@ -25,6 +25,12 @@ function cameOf(_sheet: Sheet, value: Value, before: Desk | null, after: Desk | 
   return say('craps-came', { dice: dice.join(' + '), total: Number(value), point: sought || set, when: sought ? (set ? 'sought' : Number(value) === sought ? 'made' : 'over') : set ? 'set' : 'first' })
 }
 
+/** A bet on the line waits for something else once there is a point. */
+function detailOf(spot: string, _act: Act, after: Desk | null): string {
+  const { point } = readDesk(after)
+  return point && (spot === 'win' || spot === 'dont-win') ? say(`craps-waits-${spot}`, { point }) : ''
+}
+
 export const room = furnish<CrapsPlay>({
   play: (live, sheet) => new CrapsPlay(live, sheet),
   felt: 'blue',
@@ -37,6 +43,7 @@ export const room = furnish<CrapsPlay>({
   decides: new Set(['TakeDice', 'PassDice', 'PickDice', 'AskNewDice', 'PlaceBet']),
   colourOf: () => 'none',
   cameOf,
+  detailOf,
   weightsOf,
   keys: (play) => ({ t: () => (play.throws ? play.throwThem() : play.handle('TakeDice')), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
 })

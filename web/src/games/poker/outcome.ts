@@ -4,7 +4,8 @@ import { say } from '../../lib/words.svelte'
 import type { Sheet, Value } from '../../lib/types'
 import type { PokerCloth } from '../../lib/wire'
 import { makes } from './makes'
-import { kindName } from './words'
+import { byHouse, settingOf, split, type Setting } from './setting'
+import { bothNames, kindName } from './words'
 
 const JOKERS = ['JOKER1', 'JOKER2']
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const
@@ -24,17 +25,27 @@ export function parsed(value: Value): number[] | null {
 
 const signed = (card: number): string => (isJoker(card) ? '★' : rankOf(card) + SIGNS[suitOf(card)])
 
+/** Two hands of seven cards: those at the place of the bank are set as the house sets them, whoever holds the bank. */
+function settingOfHouse(cards: number[], cloth: PokerCloth): Setting | null {
+  const low = cloth.low ? byHouse(cards) : null
+  return low && settingOf(split(cards, low, cloth.low), cloth)
+}
+
 /** In a few letters: what a whole hand made, else its cards. */
 export function textOf(sheet: Sheet, value: Value): string {
   const cards = parsed(value) ?? []
-  const made = makes(cards, [], sheet.cloth as PokerCloth)
+  const cloth = sheet.cloth as PokerCloth
+  const made = settingOfHouse(cards, cloth)?.high ?? makes(cards, [], cloth)
   return made ? say(`poker-plate-${made.kind}`) : cards.map(signed).join(' ')
 }
 
 /** In words, for those who hear it. */
 export function nameOf(sheet: Sheet, value: Value): string {
   const cards = parsed(value) ?? []
-  const made = makes(cards, [], sheet.cloth as PokerCloth)
+  const cloth = sheet.cloth as PokerCloth
+  const set = settingOfHouse(cards, cloth)
+  if (set) return say('poker-came-house', { hand: bothNames(set) })
+  const made = makes(cards, [], cloth)
   const hand = made ? kindName(made.kind) : cards.map(cardWords).join(', ')
   return say(cards.length === 1 ? 'poker-came-common' : 'poker-came-bank', { hand })
 }

@@ -1,5 +1,5 @@
 // The room of the pokers against the house: one for all of them, drawn from what the sheet says.
-import type { Desk, Sheet, Value } from '../../lib/types'
+import type { Act, Desk, Sheet, Value } from '../../lib/types'
 import type { PokerCloth } from '../../lib/wire'
 import { say } from '../../lib/words.svelte'
 import { furnish, type PlateColour } from '../cloth/types'
@@ -8,7 +8,7 @@ import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import { nameOf, textOf } from './outcome'
 import Panel from './Panel.svelte'
-import type { PokerDesk } from './desk'
+import { bankBox, type PokerDesk } from './desk'
 import { bothNames, madeAt, madeName, settingAt } from './words'
 import { PokerPlay } from './play.svelte'
 
@@ -44,14 +44,25 @@ function handAt(desk: PokerDesk | null, place: string, cloth: PokerCloth): strin
   return setting ? bothNames(setting) : made ? madeName(made) : ''
 }
 
-/** One's own hand and what the bank had; where there is none, the card that was for all. */
-function cameOf(sheet: Sheet, value: Value, _before: Desk | null, after: Desk | null, you: string): string {
+/** One's own hand and what the bank had, whoever held it; where there is none, the card that was for all. */
+function cameOf(sheet: Sheet, value: Value, before: Desk | null, after: Desk | null, you: string): string {
   const [cloth, desk] = [sheet.cloth as PokerCloth, after as PokerDesk | null]
-  const bank = handAt(desk, 'bank', cloth)
-  if (!bank) return nameOf(sheet, value)
+  const banker = bankBox(before as PokerDesk | null)
+  const held = banker === null ? 'bank' : String(banker)
+  const bank = handAt(desk, held, cloth)
   const mine = Object.entries(desk?.hands ?? {}).filter(([, { holder }]) => holder === you)
   const own = mine.length === 1 ? handAt(desk, mine[0]![0], cloth) : ''
+  if (!bank) return own ? say('poker-came-own', { own, came: nameOf(sheet, value) }) : nameOf(sheet, value)
+  if (own && mine[0]![0] === held) return say('poker-came-banking', { hand: bank })
   return own ? say('poker-came-both', { own, hand: bank }) : say('poker-came', { hand: bank })
+}
+
+/** Which of one's two hands won, and which lost. */
+function detailOf(spot: string, act: Act): string {
+  const box = spot.split(':')[1]
+  const event = act.events.find(({ type, hand }) => type === 'HandCompared' && String(hand) === box)
+  if (!event) return ''
+  return event.wrong ? say('poker-own-wrong') : say('poker-own-compared', { high: String(event.high), low: String(event.low) })
 }
 
 export const room = furnish<PokerPlay>({
@@ -68,5 +79,6 @@ export const room = furnish<PokerPlay>({
   textOf,
   nameOf,
   cameOf,
+  detailOf,
   keys,
 })
