@@ -44,6 +44,7 @@ LOOK = """() => {
     amiss: [
       ...keys.filter((key, n) => key && keys.indexOf(key) < n).map((key) => `two buttons for ${key}`),
       ...typed.filter((value) => /^\\d+\\.\\d\\d?$/.test(value)).map((value) => `${value} with a point`),
+      ...(document.body.innerText.match(/\\{ ?\\$[\\w-]+ ?\\}/g) ?? []).map((hole) => `${hole} without its value`),
       ...unsaid.map((e) => `${e.textContent} without a name`),
     ],
     wide: document.documentElement.scrollWidth - w,
@@ -57,7 +58,7 @@ LOOK = """() => {
 class Seen(Struct, frozen=True):
     """What was found at a moment: pixels by which the page is too wide, buttons out of view, the share of the cloth in
     view, where the cloth begins on the page, and small things amiss: a letter on two buttons, a decimal point in a
-    Spanish field, a result told by letters that nothing explains."""
+    Spanish field, a sentence with a hole in it, a result told by letters that nothing explains."""
 
     wide: int
     out: list[str]

@@ -290,7 +290,6 @@ bingo-how-shared = If several have it on the same ball, the prize is shared { $s
     [person] equally among the people
    *[card] equally among the cards
 }.
-bingo-how-prizes = Of the takings { $line } are for the line and { $bingo } for the bingo; the other { $kept } do not come back.
 # -- in the browser
 floor-group-bingo = Bingo
 bingo-card = Card { $card }
@@ -339,13 +338,7 @@ bingo-own = { $count ->
 bingo-none = You have no cards in this game; the next sale comes after it.
 bingo-early = { $number } has not been called: only numbers that were announced are marked.
 bingo-more-cards = And { $count } cards more that lack more numbers.
-bingo-how = How bingo is played
-bingo-how-card = A card has fifteen of ninety numbers, in three lines of five. Balls are drawn one after another.
 bingo-how-returns = The first line wins { $line } of what the cards brought in, the first full card { $bingo }. Several winners share.
-bingo-how-time = Sing before the next number is called, or the prize is lost.
-bingo-how-late = Sing as soon as you can: whoever sings correctly first wins.
-bingo-how-wrong = A wrong claim costs nothing: the game goes on.
-bingo-how-extra = A bingo up to ball { $ball } wins the extra prize too.
 bingo-order = The balls in their order
 
 # The rules, where laws are compared

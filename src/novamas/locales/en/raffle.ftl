@@ -267,6 +267,7 @@ raffle-for-points = { $points } points
 raffle-left = { $left } of { $count }
 raffle-sold = Tickets sold: { $sold } of { $tickets }
 raffle-drawn = Numbers drawn
+raffle-no-prize = No prize
 raffle-none-drawn = No number has come yet
 raffle-seal = Seal
 raffle-seal-why = Digest of the list of tickets and of the drum, fixed before the first number.

@@ -164,5 +164,6 @@ table-tally-bet-lies = still in play
 table-what-happened = What happened
 
 table-tally-other = The rest
+table-tally-whole = In all
 
 table-why-paid = It has won: { $stake } at { $pays } is paid { $won }.

@@ -290,7 +290,6 @@ bingo-how-shared = Si varios lo tienen con la misma bola, el premio se reparte {
     [person] por igual entre las personas
    *[card] por igual entre los cartones
 }.
-bingo-how-prizes = De lo recaudado, el { $line } es para la línea y el { $bingo } para el bingo; el { $kept } restante no vuelve.
 # -- in the browser
 floor-group-bingo = Bingo
 bingo-card = Cartón { $card }
@@ -339,13 +338,7 @@ bingo-own = { $count ->
 bingo-none = No tiene cartones en esta jugada; al acabar se vuelven a vender.
 bingo-early = El { $number } no se ha cantado: solo se marcan los números anunciados.
 bingo-more-cards = Y { $count } cartones más, a los que les faltan más números.
-bingo-how = Cómo se juega al bingo
-bingo-how-card = Un cartón tiene quince de noventa números, en tres líneas de cinco. Las bolas salen una tras otra.
 bingo-how-returns = La primera línea gana el { $line } de la recaudación; el primer cartón completo, el { $bingo }. Varios ganadores se lo reparten.
-bingo-how-time = Cante antes de que se anuncie el número siguiente, o perderá el premio.
-bingo-how-late = Cante cuanto antes: gana quien antes cante correctamente.
-bingo-how-wrong = Cantar mal no cuesta nada: el juego continúa.
-bingo-how-extra = Un bingo hasta la bola { $ball } gana también el premio adicional.
 bingo-order = Las bolas por orden
 
 # Las reglas, al comparar normas

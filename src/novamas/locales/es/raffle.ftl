@@ -267,6 +267,7 @@ raffle-for-points = { $points } puntos
 raffle-left = { $left } de { $count }
 raffle-sold = Boletos vendidos: { $sold } de { $tickets }
 raffle-drawn = Han salido
+raffle-no-prize = Sin premio
 raffle-none-drawn = Aún no ha salido ningún número
 raffle-seal = Precinto
 raffle-seal-why = Resumen de la lista de boletos y del bombo, fijado antes del primer número.

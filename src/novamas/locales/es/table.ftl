@@ -166,5 +166,6 @@ table-tally-bet-lies = sigue en juego
 table-what-happened = Qué ha pasado
 
 table-tally-other = Lo demás
+table-tally-whole = En total
 
 table-why-paid = Ha ganado: por { $stake } a { $pays } cobra { $won }.

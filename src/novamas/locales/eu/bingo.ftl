@@ -290,7 +290,6 @@ bingo-how-shared = Bola berarekin batek baino gehiagok badute, saria { $share ->
     [person] pertsonen artean
    *[card] kartoien artean
 } berdin banatzen da.
-bingo-how-prizes = Bildutakotik { $line } lerroarentzat da eta { $bingo } bingoarentzat; gainerako { $kept } ez da itzultzen.
 # -- in the browser
 floor-group-bingo = Bingoa
 bingo-card = { $card } kartoia
@@ -339,13 +338,7 @@ bingo-own = { $count ->
 bingo-none = Ez duzu kartoirik jokaldi honetan; amaitzean berriro salduko dira.
 bingo-early = { $number } ez da kantatu: iragarritako zenbakiak bakarrik markatzen dira.
 bingo-more-cards = Eta beste { $count } kartoi, zenbaki gehiago falta dituztenak.
-bingo-how = Nola jokatzen den bingoan
-bingo-how-card = Kartoi batek laurogeita hamar zenbakitik hamabost ditu, boskoko hiru lerrotan. Bolak bata bestearen atzetik ateratzen dira.
 bingo-how-returns = Lehen lerroak bilketaren { $line } irabazten du; lehen kartoi osoak, { $bingo }. Hainbat irabazlek banatu egiten dute.
-bingo-how-time = Kantatu hurrengo zenbakia iragarri aurretik, edo saria galduko duzu.
-bingo-how-late = Kantatu ahal bezain laster: zuzen lehenen kantatzen duenak irabazten du.
-bingo-how-wrong = Oker kantatzeak ez du ezer balio: jokoak jarraitzen du.
-bingo-how-extra = { $ball }. bolara arteko bingoak sari gehigarria ere irabazten du.
 bingo-order = Bolak ordenan
 
 # Arauak, legeak alderatzean

@@ -267,6 +267,7 @@ raffle-for-points = { $points } puntu
 raffle-left = { $count }(e)tik { $left }
 raffle-sold = Saldutako txartelak: { $sold } / { $tickets }
 raffle-drawn = Atera dira
+raffle-no-prize = Saririk gabe
 raffle-none-drawn = Oraindik ez da zenbakirik atera
 raffle-seal = Zigilua
 raffle-seal-why = Txartelen zerrendaren eta danborraren laburpena, lehen zenbakiaren aurretik finkatua.

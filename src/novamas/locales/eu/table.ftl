@@ -164,5 +164,6 @@ table-tally-bet-lies = jokoan jarraitzen du
 table-what-happened = Zer gertatu den
 
 table-tally-other = Gainerakoa
+table-tally-whole = Guztira
 
 table-why-paid = Irabazi du: { $stake } apustatuta, { $pays } ordainduta, { $won } kobratzen duzu.

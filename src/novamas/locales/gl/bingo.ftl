@@ -290,7 +290,6 @@ bingo-how-shared = Se varios o teñen coa mesma bóla, o premio repártese { $sh
     [person] por igual entre as persoas
    *[card] por igual entre os cartóns
 }.
-bingo-how-prizes = Do recadado, o { $line } é para a liña e o { $bingo } para o bingo; o { $kept } restante non volve.
 # -- in the browser
 floor-group-bingo = Bingo
 bingo-card = Cartón { $card }
@@ -339,13 +338,7 @@ bingo-own = { $count ->
 bingo-none = Non ten cartóns nesta xogada; ao rematar véndense de novo.
 bingo-early = O { $number } non se cantou: só se marcan os números anunciados.
 bingo-more-cards = E { $count } cartóns máis, aos que lles faltan máis números.
-bingo-how = Como se xoga ao bingo
-bingo-how-card = Un cartón ten quince de noventa números, en tres liñas de cinco. As bólas saen unha tras outra.
 bingo-how-returns = A primeira liña gaña o { $line } da recadación; o primeiro cartón completo, o { $bingo }. Varios gañadores repárteno.
-bingo-how-time = Cante antes de que se anuncie o número seguinte, ou perderá o premio.
-bingo-how-late = Cante canto antes: gaña quen antes cante correctamente.
-bingo-how-wrong = Cantar mal non custa nada: o xogo continúa.
-bingo-how-extra = Un bingo ata a bóla { $ball } gaña tamén o premio adicional.
 bingo-order = As bólas por orde
 
 # As regras, ao comparar normas

@@ -267,6 +267,7 @@ raffle-for-points = { $points } puntos
 raffle-left = { $left } de { $count }
 raffle-sold = Boletos vendidos: { $sold } de { $tickets }
 raffle-drawn = Saíron
+raffle-no-prize = Sen premio
 raffle-none-drawn = Aínda non saíu ningún número
 raffle-seal = Precinto
 raffle-seal-why = Resumo da lista de boletos e do bombo, fixado antes do primeiro número.

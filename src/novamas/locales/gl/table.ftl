@@ -164,5 +164,6 @@ table-tally-bet-lies = segue en xogo
 table-what-happened = Que pasou
 
 table-tally-other = O demais
+table-tally-whole = En total
 
 table-why-paid = Gañou: por { $stake } a { $pays } cobra { $won }.

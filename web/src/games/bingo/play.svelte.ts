@@ -41,6 +41,13 @@ export class BingoPlay extends ClothPlay {
     return this.running ? found.sort((a, b) => lacks(a.rows, this.called) - lacks(b.rows, this.called)) : found
   })
 
+  /** Who has won the line and the bingo of the game that is over. */
+  override comesTo(): string {
+    return Object.entries(this.hall.won)
+      .map(([prize, shares]) => `${say(`bingo-won-${prize}`)}: ${[...new Set(shares.map(({ who }) => this.nameOf(who)))].join(', ')}`)
+      .join(' · ')
+  }
+
   protected override lays(phase: string): boolean {
     return phase === 'sale'
   }

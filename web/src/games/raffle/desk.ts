@@ -77,5 +77,6 @@ export function toldOf(sheet: Sheet, desk: Desk, you: string): string {
   const prizes = everyPrize(cloth)
   const mine = stall.wins.filter(({ who }) => who === you).map((win) => `${mark(win.ticket, cloth.marks)}: ${say('raffle-prize', { prize: prizes[win.prize]?.name ?? '' })}`)
   if (mine.length) return mine.join(' · ')
+  if (cloth.instant && stall.sold.some(({ who }) => who === you)) return say('raffle-no-prize')
   return cloth.instant || !stall.drawn.length ? '' : `${say('raffle-drawn')}: ${stall.drawn.map(({ value }) => mark(value, cloth.marks)).join(', ')}`
 }
