@@ -33,6 +33,7 @@ INSTEAD = ".dock .own .acts:has([aria-disabled=true]) .btn.big:visible:not([aria
 ANY = ".dock[data-owes] .own .btn.big:visible:not([aria-disabled=true])"
 SPOTS = ".felt .cloth [data-spot]:not([aria-disabled=true])"
 OWN = '.felt .cloth [data-spot][tabindex="0"]:not([aria-disabled=true])'
+OWES = ".dock[data-owes]"
 READY = ".btn.ready[aria-pressed=false]:visible"
 SIZES = {"1440x900", "1366x657", "820x1180", "390x844", "844x390"}
 
@@ -92,6 +93,8 @@ def visit(
             settled.append(round(time.monotonic() - began, 1))
             laid = False
             seen("settled")
+            if not page.locator(SPOTS).count() and not page.locator(OWES).count():
+                press(page, READY)  # where nothing lies on a cloth one could buy for ever
         if (over := round_told(page)) != was_over:
             was_over, laid = over, False  # whatever was laid came back: nothing of it was settled
         if page.locator(ASKED).count() or page.locator(ANY).count():

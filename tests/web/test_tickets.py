@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, es, eventually
+from visiting import AtTable, Visit, es, euros, eventually
 
 LAW = "euskadi-1996"
 LOT = {"size": 20, "prize_table": "3x1 2x1 1x10", "in_hand": 10}
@@ -64,6 +64,9 @@ def test_a_ticket_is_bought_scratched_and_paid(salon: Salon, visit: Visit, scree
     at.act("ScratchAll").click()
     slip = eventually_read(at)
     look(at.page, f"ticket-read-{screen[0]}")
+    net = slip.prize - 1_00  # a prize is one's own before it is fetched
+    told = "won" if net > 0 else "lost" if net < 0 else "even"
+    expect(at.page.locator(".said .net")).to_have_text(es(f"table-tally-{told}", amount=euros(abs(net))))
     if slip.prize:
         at.act("PresentTicket").click()
         expect(ticket).to_contain_text(es("ticket-is-paid"))

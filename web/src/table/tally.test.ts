@@ -34,6 +34,17 @@ describe('what a result meant', () => {
     expect(tallier.note(free, desk(90, red), desk(100))).toMatchObject({ staked: 10, net: 0, lying: 0, chips: 100 })
   })
 
+  it('what is not decided yet and what was won and not fetched is still one\'s own', () => {
+    const course = { begins: ['TicketsSold'], ends: ['PrizePaid'], lies: (at: Desk) => (at as unknown as { unread: number }).unread, owed: (at: Desk) => (at as unknown as { owed: number }).owed }
+    const tallier = new Tallier(() => 'ana', 1, course)
+    const [before, bought] = [desk(100, {}, { unread: 0, owed: 0 }), desk(85, {}, { unread: 15, owed: 0 })]
+    expect(tallier.note(act('BuyTickets', ['TicketsSold'], [['ana', '@float', 15, 'price']]), before, bought)).toBeNull()
+    const [lost, won, paid] = [desk(85, {}, { unread: 10, owed: 0 }), desk(85, {}, { unread: 5, owed: 25 }), desk(110, {}, { unread: 5, owed: 0 })]
+    expect(tallier.note(act('ScratchAll', ['TicketRead'], [], true), bought, lost)).toMatchObject({ staked: 5, net: -5, lying: 10 })
+    expect(tallier.note(act('ScratchAll', ['TicketRead'], [], true), lost, won)).toMatchObject({ staked: 10, net: 15, lying: 5, chips: 85 })
+    expect(tallier.note(act('PresentTicket', ['PrizePaid'], [['@float', 'ana', 25, 'prize']]), won, paid)).toMatchObject({ staked: 10, net: 15, lying: 5, chips: 110 })
+  })
+
   it('chips that are brought, and tips, are no result', () => {
     const tallier = new Tallier(() => 'ana')
     tallier.note(act('Bring', ['Brought'], [['@purse/ana', 'ana', 100, 'chips']]), desk(0), desk(100))

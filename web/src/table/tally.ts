@@ -11,6 +11,10 @@ export interface Course {
   ends: readonly string[]
   /** What chance says before the end is no result: nothing is won or lost by it yet. */
   onlyAtItsEnd?: boolean
+  /** What of somebody's chips is undecided and lies in no bet, as in a ticket that is not scratched. */
+  lies?: (desk: Desk, who: string) => number
+  /** What somebody has won and not fetched yet: it is theirs. */
+  owed?: (desk: Desk, who: string) => number
 }
 const COURSE: Course = { begins: ['BettingOpened', 'BetPlaced', 'HandBegun'], ends: ['RoundEnded'] }
 const CLOTH = '@cloth'
@@ -97,6 +101,7 @@ export class Tallier {
   private got = 0
   private put = 0
   private lay: number | null = null
+  private had = 0
   private rows: Row[] = []
   private told = false
 
@@ -110,8 +115,7 @@ export class Tallier {
   /** An act was shown: what the round has come to for this person, if it brought a result. */
   note(act: Act, before: Desk | null, after: Desk | null): Tally | null {
     const who = this.who()
-    this.lay ??= lyingOf(before, who)
-    if (this.told && act.events.some(({ type }) => this.course.begins.includes(type))) this.begin(lyingOf(before, who))
+    if (this.lay === null || (this.told && act.events.some(({ type }) => this.course.begins.includes(type)))) this.begin(before, who)
     let lying: Record<string, Bet> | null = null
     let settled = 0
     for (const event of act.events) {
@@ -132,17 +136,26 @@ export class Tallier {
     const over = act.events.some(({ type }) => this.course.ends.includes(type))
     if (!over && !settled && (this.course.onlyAtItsEnd || !act.outcomes?.length)) return null
     this.told = true
-    const lies = lyingOf(after, who)
-    const net = this.got - this.put + lies - this.lay
+    const [lay, lies] = [this.lay ?? 0, this.lyingOf(after, who)]
+    const net = this.got - this.put + lies - lay + this.owedTo(after, who) - this.had
     const rows = joined(this.rows)
     const rest = net - rows.reduce((sum, row) => sum + row.net, 0)
-    if (rest !== 0) rows.push(Object.values(lying ?? (before ? lyingOn(before, this.stages) : {})).some(({ owner, on }) => owner === who && on === POT) ? { spot: POT, staked: this.lay + this.put - lies, net: rest } : { spot: '', staked: 0, net: rest })
-    return { round: act.round, staked: Math.max(0, this.lay + this.put - lies), net, lying: lies, chips: after?.chips[who] ?? 0, rows }
+    if (rest !== 0) rows.push(Object.values(lying ?? (before ? lyingOn(before, this.stages) : {})).some(({ owner, on }) => owner === who && on === POT) ? { spot: POT, staked: lay + this.put - lies, net: rest } : { spot: '', staked: 0, net: rest })
+    return { round: act.round, staked: Math.max(0, lay + this.put - lies), net, lying: lies, chips: after?.chips[who] ?? 0, rows }
   }
 
-  private begin(lies: number): void {
+  private lyingOf(desk: Desk | null, who: string): number {
+    return lyingOf(desk, who) + ((desk && this.course.lies?.(desk, who)) ?? 0)
+  }
+
+  private owedTo(desk: Desk | null, who: string): number {
+    return (desk && this.course.owed?.(desk, who)) ?? 0
+  }
+
+  private begin(before: Desk | null, who: string): void {
     this.got = this.put = 0
-    this.lay = lies
+    this.lay = this.lyingOf(before, who)
+    this.had = this.owedTo(before, who)
     this.rows = []
     this.told = false
   }

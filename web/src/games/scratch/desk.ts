@@ -53,5 +53,15 @@ export function betsOf(counter: Counter): Record<string, Bet> {
   return found
 }
 
+/** What somebody has paid for tickets that they have not scratched. */
+export function unreadOf(desk: Desk, who: string): number {
+  const counter = counterOf(desk)
+  return Object.values(counter.slips).filter((slip) => slip.who === who && !slip.read).length * counter.price
+}
+
+/** The prizes of somebody's tickets that have been scratched and not presented. */
+export const owedTo = (desk: Desk, who: string): number =>
+  Object.values(counterOf(desk).slips).reduce((sum, slip) => sum + (slip.who === who && slip.read && !slip.paid ? slip.prize : 0), 0)
+
 /** A ticket's code as it is printed: its number, then eight figures. */
 export const codeText = (slip: Slip): string => `${String(slip.serial).padStart(4, '0')}-${String(slip.code.value ?? 0).padStart(8, '0')}`
