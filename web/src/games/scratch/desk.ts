@@ -44,20 +44,18 @@ export function worthOf(cloth: TicketCloth, left: number[]): number {
   return tickets ? cloth.times.reduce((sum, times, kind) => sum + times * left[kind]!, 0) / tickets : 0
 }
 
-/** What everybody has paid for tickets that they still hold, as bets on one spot. */
+/** What everybody has paid for tickets that are still to be scratched, as bets on one spot. */
 export function betsOf(counter: Counter): Record<string, Bet> {
   const found: Record<string, Bet> = {}
-  for (const { who } of Object.values(counter.slips)) {
+  for (const { who, read } of Object.values(counter.slips)) {
+    if (read) continue
     found[who] = { owner: who, on: 'ticket', amount: (found[who]?.amount ?? 0) + counter.price, zeros: 0, asked: false }
   }
   return found
 }
 
 /** What somebody has paid for tickets that they have not scratched. */
-export function unreadOf(desk: Desk, who: string): number {
-  const counter = counterOf(desk)
-  return Object.values(counter.slips).filter((slip) => slip.who === who && !slip.read).length * counter.price
-}
+export const unreadOf = (desk: Desk, who: string): number => betsOf(counterOf(desk))[who]?.amount ?? 0
 
 /** The prizes of somebody's tickets that have been scratched and not presented. */
 export const owedTo = (desk: Desk, who: string): number =>
