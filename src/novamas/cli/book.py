@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json as json_text
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -26,7 +26,7 @@ from novamas.kit.words import phrase, say, sentence
 if TYPE_CHECKING:
     from novamas.games.odds import Row
     from novamas.store.books import Books, Listed
-    from novamas.store.bookshelf import Kind
+    from novamas.store.bookshelf import Found, Kind
     from novamas.table import TableGame
 
 FORMATS = ("json", "csv", "html")
@@ -146,7 +146,7 @@ SHOWN_OF: dict[str, tuple[str, ...]] = {
 """What of a book stands on the screen, by the names of its columns."""
 
 
-def on_screen(kind: Kind, found: list[Any], lang: str, names: Mapping[str, str]) -> None:
+def on_screen(kind: Kind, found: Sequence[Found], lang: str, names: Mapping[str, str]) -> None:
     """The book for people: the heads of its columns are words, amounts are money."""
     out = console()
     if not found:
@@ -165,7 +165,7 @@ def on_screen(kind: Kind, found: list[Any], lang: str, names: Mapping[str, str])
     out.print(shown)
 
 
-def screen_rows(kind: Kind, each: Any, lang: str, names: Mapping[str, str]) -> Iterator[dict[str, str]]:
+def screen_rows(kind: Kind, each: Found, lang: str, names: Mapping[str, str]) -> Iterator[dict[str, str]]:
     """The lines of one entry of a book, as text."""
     from novamas.store.documents import Documents
     from novamas.store.printed import clock
@@ -203,7 +203,7 @@ def screen_rows(kind: Kind, each: Any, lang: str, names: Mapping[str, str]) -> I
 COUNTED = ("rounds", "tables", "people", "round", "number", "winners", "acts")
 
 
-def _write_fields(each: Any, currency: str, lang: str) -> dict[str, str]:
+def _write_fields(each: Found, currency: str, lang: str) -> dict[str, str]:
     """The fields of a struct as text: whole numbers that count nothing are money."""
     found = {}
     for name in each.__struct_fields__:

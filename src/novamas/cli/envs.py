@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -11,6 +11,7 @@ from novamas.cli import ask
 from novamas.cli.options import Json, Lang, LawOfGame
 from novamas.cli.screen import console, put_json, table
 from novamas.cli.voice import choose_language, word
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import say
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def show_ids(ids: dict[str, tuple[str, str]], json: bool, tongue: str) -> None:
     console().print(shown)
 
 
-def tell(law: str, game: str, found: Plan) -> dict[str, Any]:
+def tell(law: str, game: str, found: Plan) -> PlainDict:
     """The same as data."""
     tongue = found.tongue
     return {
@@ -70,7 +71,7 @@ def tell(law: str, game: str, found: Plan) -> dict[str, Any]:
     }
 
 
-def tell_form(found: Plan, kind: str) -> list[dict[str, Any]]:
+def tell_form(found: Plan, kind: str) -> list[PlainDict]:
     return [{"name": f.name, "money": f.money, "words": list(f.words)} for f in found.tongue.forms[kind]]
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -18,6 +17,7 @@ from novamas.cli.voice import choose_language, word
 from novamas.games import FAMILIES
 from novamas.games.designs import Designs
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import Plain
 from novamas.kit.reasons import why_not
 from novamas.kit.words import phrase, plain_args, say, sentence
 from novamas.law import BadOption, library
@@ -70,7 +70,7 @@ def under(law: str | None) -> tuple[Designs, str, str]:
     raise BadInput(word("machine-no-law", law=str(law)), field="law", value=law)
 
 
-def read(file: str, designs: Designs) -> tuple[str, Mapping[str, Any]]:
+def read(file: str, designs: Designs) -> tuple[str, Plain]:
     """A design by the name of one that comes with novamas, or from its file; and the text of that."""
     path = Path(file)
     if file in designs.known() and not path.exists():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -90,7 +90,7 @@ def odds(
             out.print()
 
 
-def find_card(device: str, game: str | None, recount: bool) -> Any:
+def find_card(device: str, game: str | None, recount: bool) -> object:
     """The graphics card that counts a game again; none without `--device gpu`."""
     if device not in ("cpu", "gpu"):
         raise BadInput(word("bad-sim-device", value=device), field="device", value=device)

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from novamas.cli.voice import choose_language, word
 from novamas.kit.errors import BadInput
@@ -77,7 +77,7 @@ def from_file(path: Path, options: Mapping[str, Argument]) -> None:
             take(argument, name, *as_typed(path, name, argument, value))
 
 
-def as_typed(path: Path, name: str, argument: Argument, value: Any) -> list[str | bool]:
+def as_typed(path: Path, name: str, argument: Argument, value: object) -> list[str | bool]:
     """A value of the file as somebody would have typed it."""
     switches, several = argument.hint is bool, is_list(argument)
     values = value if several and isinstance(value, list) else [value]

@@ -27,7 +27,7 @@ USUAL_LAW = "euskadi-1996"
 __all__ = ["SeveralEnv", "TableEnv", "environment_ids", "register", "seat", "table", "usual_law"]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """The two classes, once somebody asks for them: they bring the libraries along."""
     if name == "TableEnv":
         from novamas.envs.single import TableEnv

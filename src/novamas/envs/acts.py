@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from novamas.kit.decider import Actor, Command, Offer
+from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import Amount, OneOf, Space, Subset
 from novamas.kit.wire import money_fields
 
@@ -66,7 +67,7 @@ class Tongue(Struct, frozen=True):
             found.append(near if near not in found else None)
         return found
 
-    def values_of(self, kind: str, name: str, space: Space) -> dict[int, Any]:
+    def values_of(self, kind: str, name: str, space: Space) -> dict[int, object]:
         """What may be said for a field: the value behind each number."""
         known = self.field(kind, name)
         match space:
@@ -105,7 +106,7 @@ class Pen:
         self.tongue, self.may_wait = tongue, may_wait
         self.offers = tuple(o for o in offers if o.kind in tongue.kinds and all(map(_some, o.form.values())))
         self.kind = ""
-        self.filled: dict[str, Any] = {}
+        self.filled: PlainDict = {}
 
     @property
     def asks(self) -> str:

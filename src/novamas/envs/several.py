@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 from novamas.envs.place import Observation, Place
 from novamas.envs.single import observation_space
 from novamas.envs.sitting import BadSetup, Setup
+from novamas.kit.plain import PlainDict
 
 
 class SeveralEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # its library has no types
@@ -38,7 +39,7 @@ class SeveralEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # its library ha
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: PlainDict | None = None) -> None:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.place.start(int(self._random.integers(2**63)))
@@ -47,7 +48,7 @@ class SeveralEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # its library ha
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {who: {} for who in self.agents}
+        self.infos: dict[str, PlainDict] = {who: {} for who in self.agents}
         self.agent_selection = self.place.turn or self.agents[0]
         self._end()
 
@@ -75,7 +76,7 @@ class SeveralEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # its library ha
         self.terminations = dict.fromkeys(self.agents, self.place.is_over)
         self.truncations = dict.fromkeys(self.agents, self.place.is_cut)
 
-    def render(self) -> Any:
+    def render(self) -> object:
         return self.place.tell() if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -47,7 +47,7 @@ class Found(Struct):
     keys: dict[str, set[Any]] = {}
 
 
-def look(t: kinds.Type, x: Any, path: str, found: Found) -> None:
+def look(t: kinds.Type, x: object, path: str, found: Found) -> None:
     """Notes what a value has in it."""
     t = choose(t, x)
     if x is None:
@@ -82,7 +82,7 @@ class Layout:
     def size(self) -> int:
         return len(self.cells)
 
-    def write(self, view: Any, who: Actor) -> list[float]:
+    def write(self, view: object, who: Actor) -> list[float]:
         """A view as numbers."""
         people = self.found.people
         at = people.index(who)
@@ -113,7 +113,7 @@ class Layout:
     def lay_struct(self, t: kinds.StructType, path: str, shown: str) -> Write:
         parts = [(f.name, self.lay(f.type, join(path, f.name), join(shown, f.name))) for f in t.fields]
 
-        def write(x: Any, out: list[float], eyes: Eyes) -> None:
+        def write(x: object, out: list[float], eyes: Eyes) -> None:
             for name, part in parts:
                 part(None if x is None else getattr(x, name), out, eyes)
 
@@ -187,7 +187,7 @@ class Layout:
 # -- one value ---------------------------------------------------------------------------------------------------------
 
 
-def number_of(x: Any, words: tuple[str, ...], eyes: Eyes) -> float:
+def number_of(x: object, words: tuple[str, ...], eyes: Eyes) -> float:
     """A plain value as a number."""
     if x is None:
         return NOTHING
@@ -212,7 +212,7 @@ def strip(t: kinds.Type) -> kinds.Type:
     return t
 
 
-def choose(t: kinds.Type, x: Any) -> kinds.Type:
+def choose(t: kinds.Type, x: object) -> kinds.Type:
     """The type of a value that is there."""
     return kinds.type_info(type(x)) if isinstance(x, Struct) and not isinstance(x, Veiled) else strip(t)
 

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from novamas.envs.place import Observation, Place
 from novamas.envs.sitting import BadSetup, Setup
+from novamas.kit.decider import AnyDesk
+from novamas.kit.plain import PlainDict
 
 
 class TableEnv(gymnasium.Env[Observation, np.int64]):
@@ -29,12 +31,12 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = gymnasium.spaces.Discrete(self.place.size)
         self.observation_space = observation_space(self.place)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
+    def reset(self, *, seed: int | None = None, options: PlainDict | None = None) -> tuple[Observation, Any]:
         super().reset(seed=seed)
         self.place.start(int(self.np_random.integers(2**63)))
         return self.place.observe(self.who), self.tell_more()
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, PlainDict]:
         place = self.place
         before = len(place.sitting.seen)
         heard = place.say(int(action))
@@ -44,7 +46,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         info["events"] = tuple(type(e).__name__ for e in place.sitting.seen[before:])
         return place.observe(self.who), place.earn(self.who), place.is_over, place.is_cut, info
 
-    def tell_more(self) -> dict[str, Any]:
+    def tell_more(self) -> PlainDict:
         return {"action_mask": self.action_masks()}
 
     def action_masks(self) -> NDArray[np.int8]:
@@ -52,7 +54,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return self.place.mask(self.who)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyDesk:
         """What the agent sees, as the types of the game have it."""
         return self.place.sitting.view(self.who)
 

@@ -16,7 +16,20 @@ from msgspec import Struct
 from novamas.games import family, make, temperaments
 from novamas.games.bots import NAMES, Bot, ask_bot
 from novamas.kit.chance import Seeded
-from novamas.kit.decider import CHANCE, Actor, AnyGame, Chance, Command, Desk, Event, Offer, fold, is_person, step
+from novamas.kit.decider import (
+    CHANCE,
+    Actor,
+    AnyDesk,
+    AnyGame,
+    Chance,
+    Command,
+    Desk,
+    Event,
+    Offer,
+    fold,
+    is_person,
+    step,
+)
 from novamas.kit.errors import Worded
 from novamas.kit.parts import PEOPLE, gates_of
 from novamas.kit.plain import PlainDict
@@ -147,10 +160,10 @@ class Sitting:
         self.seen: list[Event] = []
 
     @property
-    def desk(self) -> Any:
+    def desk(self) -> AnyDesk:
         return self.state.desk
 
-    def view(self, who: Actor) -> Any:
+    def view(self, who: Actor) -> AnyDesk:
         """The desk as that person sees it."""
         return self.game.view(self.desk, who)
 

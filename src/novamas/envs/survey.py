@@ -89,7 +89,7 @@ class Survey:
                 elif space.size() <= MOST_VALUES:
                     self.values = max(self.values, min(space.size(), 64))
 
-    def note_values(self, kind: str, name: str, values: tuple[Any, ...]) -> None:
+    def note_values(self, kind: str, name: str, values: tuple[object, ...]) -> None:
         said = {v for v in values if isinstance(v, str)}
         if said:
             self.words.setdefault((kind, name), set()).update(said)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, AnyGame, Command, Offer
+from novamas.kit.decider import Actor, AnyDesk, AnyGame, Command, Offer
 from novamas.kit.spaces import Amount, Space
 
 NAMES = (
@@ -52,7 +52,7 @@ class Bot(Protocol):
         ...
 
 
-def ask_bot(bot: Bot, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+def ask_bot(bot: Bot, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
     """What a bot does now. It is shown what a person in its place would see, and nothing else: a card that lies face
     down is as hidden from the company as from the guest."""
     return bot.act(game, game.view(state, who), who, rng)
@@ -68,7 +68,7 @@ def fill(game: AnyGame, offer: Offer, rng: Rng, **wanted: object) -> Command:
     return kind(by=offer.by, **values)
 
 
-def modest(space: Space, rng: Rng, steps: int = 4) -> Any:
+def modest(space: Space, rng: Rng, steps: int = 4) -> object:
     """A value of the space; of amounts one of the smallest, because company should last the evening."""
     if isinstance(space, Amount) and space.hi >= space.lo:
         return space.lo + space.step * rng.randrange(min(steps, (space.hi - space.lo) // space.step + 1))
@@ -125,7 +125,7 @@ class Bettor(ABC):
     def plan(self, cloth: Cloth, chips: int, rng: Rng) -> Iterable[tuple[str, int]]:
         """The spots of this round, and how many times the least stake goes on each."""
 
-    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: AnyDesk, who: Actor, rng: Rng) -> Command | None:
         if asked := find_awaited(game, state, who):
             return self.answer(game, asked[0], rng)
         if state.round == self._round and not self._plan:

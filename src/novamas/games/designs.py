@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from novamas.kit.plain import PlainDict
+from novamas.kit.plain import Plain, PlainDict
 from novamas.law import BadOption
 
-Design = Mapping[str, Any]
+Design = Plain
 
 
 class Designs(Struct, frozen=True):

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import gcd
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -39,6 +39,10 @@ class Unfit(Exception):
         self.about = about
 
 
+Given: TypeAlias = dict[str, Any]
+"""What a loop reads, by name: whole numbers, and rows of them however deep."""
+
+
 class Tables(Struct, frozen=True, kw_only=True):
     """What a loop is driven by.
 
@@ -49,7 +53,7 @@ class Tables(Struct, frozen=True, kw_only=True):
     """
 
     kernel: str
-    given: dict[str, Any]
+    given: Given
     unit: int
     lowest: int
     highest: int

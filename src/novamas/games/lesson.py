@@ -34,7 +34,7 @@ def tell(key: str, **args: Any) -> Line:
     return Line(key, {name: as_value(value) for name, value in args.items()})
 
 
-def as_value(value: Any) -> Any:
+def as_value(value: object) -> Any:
     """A value of the rules as a line has it."""
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -22,7 +22,7 @@ from novamas.games.sheet import Choice, Cloth, Limit, Sheet
 from novamas.games.strategies import Answer
 from novamas.games.strategies import Chart as OwnChart
 from novamas.games.terms import Terms
-from novamas.kit.decider import Actor, AnyGame, Event
+from novamas.kit.decider import Actor, AnyDesk, AnyGame, Event
 from novamas.kit.plain import PlainDict
 from novamas.law import BadOption
 
@@ -69,9 +69,9 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """How it is played, in six sentences; every game of a law has them."""
     meanings: Callable[[G], Iterable[tuple[str, Line]]] = lambda game: ()
     """What wins and what loses each kind of bet."""
-    advise: Callable[[G, Any, Actor], Advice | None] | None = None
+    advise: Callable[[G, AnyDesk, Actor], Advice | None] | None = None
     """What somebody whom the table waits for had best answer; nothing where there is no choice or charts say it."""
-    chances: Callable[[G, Any, Actor], Chances | None] | None = None
+    chances: Callable[[G, AnyDesk, Actor], Chances | None] | None = None
     """What somebody's cards are worth, by nothing but what they see; nothing where they have none or the house wants
     no such help at its tables."""
     costs: Callable[[G, int, Iterable[tuple[Event, float]]], Iterable[Price]] | None = None

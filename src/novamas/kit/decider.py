@@ -464,6 +464,8 @@ class Game(Generic[D]):
         return s
 
 
+AnyDesk: TypeAlias = Any
+"""The desk of whichever game is played: its fields are that game's own."""
 AnyGame: TypeAlias = Game[Any]
 """A game whose state nobody here needs to know the type of."""
 

@@ -7,7 +7,6 @@ them, by the paths that `novamas law` prints; a game that takes over the rules o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -53,7 +52,7 @@ def amend(tree: PlainDict, amendment: Amendment) -> None:
     """Writes an amendment into the rules of a game, in place; what it strikes out has to be there."""
     for path in amendment.remove:
         *steps, key = path.split(".")
-        node: Any = tree
+        node: object = tree
         for step in steps:
             node = node.get(step) if isinstance(node, dict) else None
         if not isinstance(node, dict) or key not in node:

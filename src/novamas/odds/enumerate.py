@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from novamas.kit.decider import CHANCE, Actor, Await, Chance, Command, Game, is_person, step, trust
+from novamas.kit.decider import CHANCE, Actor, AnyDesk, Await, Chance, Command, Game, is_person, step, trust
 
 D = TypeVar("D", bound=Struct)
 Nets: TypeAlias = tuple[int, ...]
@@ -111,9 +111,10 @@ def _to_chance(game: Game[D], s: D, policy: Policy[D], ended: Callable[[D], bool
     raise AssertionError(f"{game.name} goes on without chance and without end")
 
 
-def _chips(s: Any) -> dict[Actor, int]:
+def _chips(s: AnyDesk) -> dict[Actor, int]:
     """People's chips, at a bare game or at a table around it."""
-    chips: dict[Actor, int] = getattr(s, "desk", s).chips
+    desk: AnyDesk = getattr(s, "desk", s)
+    chips: dict[Actor, int] = desk.chips
     return chips
 
 

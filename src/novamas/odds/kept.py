@@ -14,7 +14,6 @@ from functools import cache
 from hashlib import sha256
 from math import inf
 from pathlib import Path
-from typing import Any
 
 from novamas.games import FAMILIES
 from novamas.games.counts import Count, Keeper, TooLong
@@ -53,7 +52,7 @@ class Kept(Keeper):
         progress: Progress | None = None,
         folder: Path | None = None,
         again: bool = False,
-        card: Any = None,
+        card: object = None,
     ) -> None:
         self.most = most
         self.progress = progress or Progress()

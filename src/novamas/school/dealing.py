@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
 from novamas.games.lesson import Line
 from novamas.games.sheet import Sheet
-from novamas.kit.decider import CHANCE, Command, Offer, Refused, is_person, verify
+from novamas.kit.decider import CHANCE, AnyDesk, Command, Offer, Refused, is_person, verify
 from novamas.kit.words import has
 from novamas.law import Library
 from novamas.school.exercises import ChoiceExercise, Option, PayExercise
@@ -129,7 +128,7 @@ def attempt_at(
     task: Task, settled: Settled, act: Act, story: tuple[Happened, ...], rng: random.Random
 ) -> ChoiceExercise | None:
     """Somebody tries something: a stake beside the limits, one that comes too late, or one that is quite in order."""
-    desk: Any = act.before.desk
+    desk: AnyDesk = act.before.desk
     present = [who for who in settled.people if who in desk.chips]
     who = pick(present, rng)
     kinds = {kind.__name__: kind for kind in type(settled.game).commands}

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
@@ -86,7 +85,7 @@ def as_happened(envelope: Envelope, spots: dict[int, str] | None = None) -> Happ
     return Happened(envelope.event, envelope.by, envelope.round, spots or {})
 
 
-def spots_at(desk: Any) -> dict[int, str]:
+def spots_at(desk: object) -> dict[int, str]:
     """Where each bet lies."""
     return {n: bet.on for n, bet in getattr(desk, "bets", {}).items() if hasattr(bet, "on")}
 

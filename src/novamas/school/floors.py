@@ -18,6 +18,7 @@ from novamas.games.lesson import Line
 from novamas.games.table_rules import ROLES, Staff
 from novamas.kit.errors import Worded
 from novamas.kit.money import plain
+from novamas.kit.plain import PlainDict
 from novamas.kit.toml_text import pair
 from novamas.kit.wire import money_fields
 from novamas.law import Library, forgets, library
@@ -91,7 +92,7 @@ def tries(law: str, game: str, laws: Library) -> Iterator[tuple[FloorTable, ...]
         yield (FloorTable(opening=opening, name="1"),)
     for choice in room.choices(rules):
         for value in beyond(choice):
-            options: dict[str, Any] = {choice.name: value} if "." not in choice.name else nest(choice.name, value)
+            options: PlainDict = {choice.name: value} if "." not in choice.name else nest(choice.name, value)
             yield (FloorTable(opening=replace(sound, options=options), name="1"),)
     twice = FloorTable(opening=sound, name="1"), FloorTable(opening=sound, name="2")
     raised = replace(sound, minimum=2 * sound.minimum)
@@ -142,7 +143,7 @@ def beyond(choice: Any) -> Sequence[Any]:
     return ()
 
 
-def nest(name: str, value: Any) -> dict[str, Any]:
+def nest(name: str, value: object) -> PlainDict:
     outer, _, inner = name.partition(".")
     return {outer: {inner: value}}
 
@@ -176,7 +177,7 @@ def lines_of(tables: Sequence[FloorTable], law: str, laws: Library) -> tuple[Say
     return tuple(lines)
 
 
-def in_words(options: dict[str, Any], law: str, game: str, laws: Library) -> dict[str, Any]:
+def in_words(options: PlainDict, law: str, game: str, laws: Library) -> PlainDict:
     """Options as a file has them: amounts as text."""
     money, currency = money_fields(family(law, game, laws).house), laws.currency(law)
     return {k: plain(v, currency) if k in money else msgspec.to_builtins(v) for k, v in options.items()}

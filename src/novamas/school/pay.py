@@ -16,7 +16,7 @@ from novamas.games import family, make
 from novamas.games.cloth.acts import ClothDesk
 from novamas.games.sheet import Sheet, SpotInfo
 from novamas.games.table_rules import Furnished
-from novamas.kit.decider import CLOTH, AnyGame, Event, fold, is_person, trust
+from novamas.kit.decider import CLOTH, AnyDesk, AnyGame, Event, fold, is_person, trust
 from novamas.kit.errors import Worded
 from novamas.kit.money import Ratio
 from novamas.kit.spaces import Clause
@@ -86,7 +86,7 @@ def exercise_of(task: Task, settled: Settled, sheet: Sheet) -> PayExercise | Non
         return None
     slips, dues, asks = found
     act = settled.act
-    desk: Any = act.before.desk
+    desk: AnyDesk = act.before.desk
     first = next((e for e in act.events if e.moves), None)
     shown = tuple(
         Happened(event, act.command.by, desk.round) for event in act.events if not event.moves or event is not first
@@ -113,7 +113,7 @@ def exercise_of(task: Task, settled: Settled, sheet: Sheet) -> PayExercise | Non
 
 def by_stakes(settled: Settled, sheet: Sheet) -> tuple[tuple[Slip, ...], tuple[Due, ...], Any] | None:
     """A slip for every stake on the cloth, where each is settled as if it lay there alone; else nothing."""
-    desk: Any = settled.act.before.desk
+    desk: AnyDesk = settled.act.before.desk
     if not isinstance(desk, ClothDesk) or not desk.bets:
         return None
     nets = nets_by_bet(settled)
@@ -148,7 +148,7 @@ def nets_by_bet(settled: Settled) -> dict[int, int] | None:
     whole = [e for e in act.events if e.moves]
     if any(not hasattr(e, "bets") for e in whole):
         return None
-    desk: Any = act.before.desk
+    desk: AnyDesk = act.before.desk
     nets: dict[int, int] = {}
     paid: dict[str, int] = {}
     taken = 0
@@ -168,7 +168,7 @@ def nets_by_bet(settled: Settled) -> dict[int, int] | None:
 def turns_of(settled: Settled, sheet: Sheet, kinds: dict[str, SpotInfo]) -> dict[int, int]:
     """When each stake has its turn. What the law puts into one step (the losers; a kind of bet) has one turn; where all
     of a player's winners are paid at once, that payment has its own."""
-    desk: Any = settled.act.before.desk
+    desk: AnyDesk = settled.act.before.desk
     steps = {kind: n for n, step in enumerate(sheet.order) for kind in step.kinds}
     turns: dict[int, int] = {}
     known: list[tuple[str, int]] = []

@@ -23,6 +23,7 @@ from novamas.kit.decider import (
     CLOTH,
     CROUPIER,
     Actor,
+    AnyDesk,
     AnyGame,
     Command,
     Event,
@@ -252,7 +253,7 @@ def tell_story(acts: Sequence[Act]) -> Iterator[Happened]:
     """What happened in the round before it was settled."""
     last = acts[-1].before.desk.round if acts else 0
     for act in acts:
-        desk: Any = act.before.desk
+        desk: AnyDesk = act.before.desk
         if desk.round in (last, last - 1):
             spots = {n: bet.on for n, bet in getattr(desk, "bets", {}).items() if hasattr(bet, "on")}
             for event in act.events:

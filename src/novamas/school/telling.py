@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -137,7 +136,7 @@ class Speaker:
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def tell(self, what: Any) -> str:
+    def tell(self, what: object) -> str:
         """Anything that an exercise speaks of: what happened, a call, a refusal, a sentence, several of them."""
         match what:
             case Happened():
@@ -391,7 +390,7 @@ class Speaker:
 class _Everybody(dict[str, str]):
     """Everybody's name is their id."""
 
-    def get(self, who: str, default: Any = None) -> str:
+    def get(self, who: str, default: object = None) -> str:
         return who
 
 

@@ -176,7 +176,7 @@ def visiting(request: AnyRequest) -> Person | None:
 def hand_out(name: str) -> Callable[[State], Any]:
     """Hands a part of the house to the pages that ask for it by name."""
 
-    def part(state: State) -> Any:
+    def part(state: State) -> object:
         return state[name]
 
     return part

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,17 +16,32 @@ from novamas.games import FAMILIES, company, family
 from novamas.games.bots import Bot, ask_bot
 from novamas.games.cloth.acts import Paid, PlaceBet, StakesFreed, TakeBack
 from novamas.games.cloth.play import ClothGame
+from novamas.games.cloth.sheet import AnyCloth
 from novamas.games.counts import under
 from novamas.games.strategies import Answer
 from novamas.kit.chance import Rng
-from novamas.kit.decider import CHANCE, AnyGame, Chance, Command, Event, Offer, Refused, is_person, mask, step, trust
+from novamas.kit.decider import (
+    CHANCE,
+    AnyDesk,
+    AnyGame,
+    Chance,
+    Command,
+    Event,
+    Offer,
+    Refused,
+    is_person,
+    mask,
+    step,
+    trust,
+)
+from novamas.kit.spaces import Amount
 from novamas.kit.streams import PLAYERS, Stream
 from novamas.law import library
 from novamas.odds.kept import Kept
 from novamas.sim.job import ME, BadJob, Job, NextLevel
 from novamas.sim.plans import FLAT, PLANS, PROPORTIONAL, next_level, proportion
 from novamas.sim.tally import Played
-from novamas.table import Opening, open_table
+from novamas.table import Opening, TableGame, TableState, open_table
 from novamas.table.acts import Bring, Sit
 
 PLENTY = 10**15
@@ -64,7 +78,7 @@ class Seat:
         self.others.pop(ME, None)
         for seat, who in enumerate((ME, *self.others), 1):
             state = self._bring(table, state, who, seat)
-        self.desk: Any = state.desk
+        self.desk: AnyDesk = state.desk
         self.purses: dict[str, int] = dict(state.desk.chips)
         self.bets = dict(job.bets)
         self.base = sum(self.bets.values()) or minimum
@@ -75,16 +89,17 @@ class Seat:
         self.most = self.find_most()
         self.answer = answer or find_strategy(self.game, job)
 
-    def _bring(self, table: Any, state: Any, who: str, seat: int) -> Any:
+    def _bring(self, table: TableGame, state: TableState, who: str, seat: int) -> TableState:
         """Somebody comes with chips and sits down where that is needed."""
         offers = [offer for offer in table.options(state, who, "Bring") if offer.form["means"].has("chips")]
         if not offers:
             raise BadJob("sim-no-room", field="company", value=len(self.others))
         amount = offers[0].form["amount"]
+        assert isinstance(amount, Amount)
         wanted = min(amount.hi, self.minimum_purse(state))
         state, _ = step(table, state, Bring(by=who, amount=max(amount.lo, wanted)))
         for offer in table.options(state, who, "Sit"):
-            free = tuple(offer.form["seat"].each())
+            free = tuple(place for place in offer.form["seat"].each() if isinstance(place, int))
             if free and (self.game.needs_seats() or self.room.player_banks):
                 state, _ = step(table, state, Sit(by=who, seat=seat if seat in free else free[0]))
             break
@@ -93,7 +108,7 @@ class Seat:
             state = replace(state, desk=replace(state.desk, chips=chips))
         return state
 
-    def minimum_purse(self, state: Any) -> int:
+    def minimum_purse(self, state: AnyDesk) -> int:
         return int(self.job.plan.chips or PURSE * state.desk.minimum)
 
     def find_most(self) -> int:
@@ -120,7 +135,7 @@ def find_strategy(game: AnyGame, job: Job) -> Answer:
     bot = tempers[job.strategy]() if job.strategy else room.bots[0]()
     rng = Stream(job.seed, 0, PLAYERS)
 
-    def answer(game: AnyGame, s: Any, who: str, offers: Mapping[str, Offer]) -> Command | None:
+    def answer(game: AnyGame, s: object, who: str, offers: Mapping[str, Offer]) -> Command | None:
         return ask_bot(bot, game, s, who, rng)
 
     return answer
@@ -133,7 +148,7 @@ class Session:
         self.seat, self.game = seat, seat.game
         self.chance = Stream(seat.job.seed, number)
         self.rng: Rng = Stream(seat.job.seed, number + 1, PLAYERS)
-        self.s: Any = seat.desk
+        self.s: AnyDesk = seat.desk
         self.bots: dict[str, Bot] = dict(company(self.game, len(seat.others), self.rng)) if seat.others else {}
         self.bots = dict(zip(seat.others, self.bots.values(), strict=False))
         self.me: Bot = seat.room.bots[0]()
@@ -181,7 +196,7 @@ class Session:
 
     # -- one round on a cloth -----------------------------------------------------------------------------------------
 
-    def lay_round(self, cloth: ClothGame[Any, Any, Any], level: int) -> None:
+    def lay_round(self, cloth: AnyCloth, level: int) -> None:
         """Everything that comes of the stakes once they are laid."""
         game, waiting, laid = self.game, list(self.seat.bets.items()), False
         refused: Refused | None = None
@@ -206,7 +221,7 @@ class Session:
                 raise refused
         raise refused or AssertionError(f"a round of {game.name} does not end")
 
-    def lay(self, cloth: ClothGame[Any, Any, Any], waiting: list[tuple[str, int]], level: int) -> Refused | None:
+    def lay(self, cloth: AnyCloth, waiting: list[tuple[str, int]], level: int) -> Refused | None:
         """Lays what the table takes now; what it does not take yet stays waiting."""
         found: Refused | None = None
         for on, amount in tuple(waiting):

@@ -24,7 +24,7 @@ from novamas.games.counts import TooLong, under
 from novamas.games.fast import Unfit, Wanted
 from novamas.games.strategies import Answer, Chart
 from novamas.kit.decider import AnyGame
-from novamas.kit.money import parse
+from novamas.kit.money import Currency, parse
 from novamas.kit.plain import PlainDict
 from novamas.law import Mode, library
 from novamas.odds.kept import SHORT, Kept
@@ -167,7 +167,7 @@ def tell_strategy(strategy: str | Answer | Chart) -> tuple[Answer | None, str, d
     return strategy, "", None
 
 
-def amount_of(written: str | int, currency: Any) -> int:
+def amount_of(written: str | int, currency: Currency) -> int:
     return parse(written, currency) if isinstance(written, str) else written
 
 

@@ -44,10 +44,14 @@ class Asked(Struct, frozen=True):
     eyes: Actor = NOBODY
 
 
-def read_book(books: Books, kind: Kind, asked: Asked, prices: Prices) -> list[Any]:
+Found: TypeAlias = Any
+"""An entry of a book; its kind says of which type."""
+
+
+def read_book(books: Books, kind: Kind, asked: Asked, prices: Prices) -> list[Found]:
     """A book as it is now."""
     table, day, eyes = asked.table, asked.day, asked.eyes
-    read: dict[Kind, Callable[[], Sequence[Any]]] = {
+    read: dict[Kind, Callable[[], Sequence[Found]]] = {
         "tables": lambda: daily_book(books, table, day, eyes),
         "sessions": lambda: session_books(books, day, eyes),
         "incidents": lambda: incidents(books, asked.lang, asked.names, table, day, eyes),
@@ -58,9 +62,9 @@ def read_book(books: Books, kind: Kind, asked: Asked, prices: Prices) -> list[An
     return list(read[kind]())
 
 
-def print_book(kind: Kind, found: Sequence[Any], page: Documents) -> str:
+def print_book(kind: Kind, found: Sequence[Found], page: Documents) -> str:
     """A book as a document."""
-    write: dict[Kind, Callable[[Sequence[Any]], str]] = {
+    write: dict[Kind, Callable[[Sequence[Found]], str]] = {
         "tables": page.book,
         "sessions": page.sessions,
         "incidents": page.incidents,
@@ -96,7 +100,7 @@ AMOUNTS = frozenset(
 ) - {"rounds"}  # fmt: skip
 
 
-def rows_of(kind: Kind, found: Sequence[Any]) -> Iterable[PlainDict]:
+def rows_of(kind: Kind, found: Sequence[Found]) -> Iterable[PlainDict]:
     """The lines of a book: of a session one a money, of anything else one each."""
     for each in found:
         plainly: PlainDict = msgspec.to_builtins(each)
@@ -110,7 +114,7 @@ def rows_of(kind: Kind, found: Sequence[Any]) -> Iterable[PlainDict]:
                 yield plainly
 
 
-def save_book(kind: Kind, found: Sequence[Any]) -> str:
+def save_book(kind: Kind, found: Sequence[Found]) -> str:
     """A book for a spreadsheet: amounts are decimals, times have their offset."""
     if kind == "tables":
         return book_csv(found)

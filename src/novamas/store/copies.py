@@ -16,18 +16,18 @@ from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from novamas import __version__
+from novamas.kit.plain import PlainDict
 from novamas.kit.reasons import why_not
 from novamas.store import receipts
 from novamas.store.errors import BadStore
 from novamas.store.keys import PRIVATE, Key, keys_of, private_folder
 from novamas.store.origin import open_journal
-from novamas.store.places import EVENTS, for_reading, is_shareable, open_place, out_of_reach
+from novamas.store.places import EVENTS, Columns, for_reading, is_shareable, open_place, out_of_reach
 
 FILE, MARK, RECEIPT, KEYS = "store.db", "copy.toml", "receipt.txt", "key"
 SESSIONS = "session.key"  # beside the key: with it, who is signed in stays so
@@ -165,7 +165,7 @@ def _copy_rows(store: str, file: Path) -> None:
         new.execute("pragma journal_mode=delete")
 
 
-def _read_database(url: str) -> Iterator[tuple[str, list[Any]]]:
+def _read_database(url: str) -> Iterator[tuple[str, list[Columns]]]:
     """The rows of a database, all as they stood at one moment."""
     import psycopg
 
@@ -218,7 +218,7 @@ def _address(url: str) -> str:
     """The address of a database as `places` reads it."""
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-    address: dict[str, Any] = {"dbname": "novamas", **conninfo_to_dict(url)}
+    address: PlainDict = {"dbname": "novamas", **conninfo_to_dict(url)}
     return make_conninfo(**address)
 
 

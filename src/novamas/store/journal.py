@@ -26,7 +26,7 @@ from novamas.store.chain import GENESIS, Chain, Link, check_seal, decode, digest
 from novamas.store.clock import Clock
 from novamas.store.errors import BadStore, Conflict, OtherForm, StoreGone, Tampered
 from novamas.store.keys import Key, Witness, is_signed_by
-from novamas.store.places import EVENTS, SNAPSHOTS, Datastore, last_rows, rows_as_they_are
+from novamas.store.places import EVENTS, SNAPSHOTS, Columns, Datastore, last_rows, rows_as_they_are
 
 SPINE = "spine/"
 RULES = "rules/"  # streams of one record: rules that a table was opened under, under their digest
@@ -324,11 +324,11 @@ class Journal:
             return stream, seq, digest(stream, seq, row.topic, row.state), body.batch
         return None
 
-    def all(self) -> Iterator[tuple[Any, Any, Any, Any]]:
+    def all(self) -> Iterator[Columns]:
         """Every row of the store in the order of writing, unchecked: for the audit."""
         return rows_as_they_are(self._datastore, EVENTS, COLUMNS)
 
-    def all_snapshots(self) -> Iterator[tuple[Any, Any, Any, Any]]:
+    def all_snapshots(self) -> Iterator[Columns]:
         """Every row of the snapshots that lie beside the records, unchecked: for the audit."""
         return rows_as_they_are(self._datastore, SNAPSHOTS, COLUMNS)
 

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, PersistenceError
@@ -38,6 +38,10 @@ OLD_SNAPSHOTS = (
     "delete from snapshots where originator_id = ? and originator_version < (select originator_version "
     "from snapshots where originator_id = ? order by originator_version desc limit 1 offset ?)"
 )
+
+
+Columns: TypeAlias = tuple[Any, ...]
+"""A row of a table as its database gives it."""
 
 
 class Cursor(Protocol):
@@ -147,7 +151,7 @@ def last_rows(recorder: ApplicationRecorder, streams: Sequence[str]) -> Iterator
             yield row["originator_id"], row["originator_version"], row["topic"], bytes(row["state"])
 
 
-def rows_as_they_are(datastore: Datastore, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
+def rows_as_they_are(datastore: Datastore, table: str, columns: Sequence[str]) -> Iterator[Columns]:
     """Every row of a table, whatever somebody has put into it: what is not of the kind that its column should hold
     reads as `None`. A column of bytes has a `!` after its name, one of numbers a `#`. Records come in their order. A
     table that is not there has no rows."""

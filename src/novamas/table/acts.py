@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from novamas.kit.decider import Account, Actor, Command, Event, Money, Report
+from novamas.kit.decider import Account, Actor, AnyDesk, Command, Event, Money, Report
 from novamas.table.opening import Opening
 
 
@@ -33,7 +31,7 @@ class TableState(Struct, frozen=True, kw_only=True, gc=False):
     of a table that is counted, `counted_in` whether its float was counted and signed before its first round.
     """
 
-    desk: Any
+    desk: AnyDesk
     open: bool = True
     suspended: bool = False
     book: dict[Account, int] = {}

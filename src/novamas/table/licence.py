@@ -33,7 +33,7 @@ from novamas.kit.convert import convert
 from novamas.kit.decider import Money
 from novamas.kit.errors import BadAmount, Worded
 from novamas.kit.money import Currency, parse
-from novamas.kit.plain import PlainDict
+from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.spaces import Clause
 from novamas.law import Library, misfit
 from novamas.table.opening import Opening, fitting, in_minor
@@ -225,7 +225,7 @@ def check_grant(law: str, grant: Grant, opening: Opening, laws: Library) -> Iter
 # -- read and written --------------------------------------------------------------------------------------------------
 
 
-def read_licence(law: str, raw: Mapping[str, Any], laws: Library, unread: list[Worded]) -> Licence:
+def read_licence(law: str, raw: Plain, laws: Library, unread: list[Worded]) -> Licence:
     """The authorisation of a file, with what cannot be understood of it added to `unread`."""
     currency = laws.currency(law)
     fields: PlainDict = {}

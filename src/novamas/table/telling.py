@@ -7,7 +7,6 @@ below and those of its game's room; a text that there is nothing to say for is t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -92,14 +91,14 @@ class Teller(Struct, frozen=True):
 
     # -- cards and results -------------------------------------------------------------------------------------------
 
-    def card(self, card: Any) -> str:
+    def card(self, card: object) -> str:
         """A card as people read it, “10♥”; nothing to say for one that lies face down."""
         value = card.get("value") if isinstance(card, dict) else card
         if not isinstance(value, int) or isinstance(value, bool):
             return NONE
         return RANKS[value % len(RANKS)] + SUITS[value // len(RANKS)] if value < IN_PACK else self.say("card-joker")
 
-    def outcome(self, value: Any) -> str:
+    def outcome(self, value: object) -> str:
         """What came: a number as it is, a symbol by its name, dice one after the other, a card by its signs."""
         if isinstance(value, list | tuple):
             return " + ".join(map(str, value))
@@ -191,13 +190,13 @@ class Teller(Struct, frozen=True):
         words = self.room.words if self.room is not None else None
         return {} if words is None else words(event)
 
-    def name_if(self, who: Any) -> str:
+    def name_if(self, who: object) -> str:
         return self.name(who) if isinstance(who, str) else NONE
 
-    def cause_of(self, cause: Any) -> str:
+    def cause_of(self, cause: object) -> str:
         return self.cause(cause) if isinstance(cause, str) else NONE
 
-    def spot(self, on: Any) -> str:
+    def spot(self, on: object) -> str:
         return spot_name(on, self.lang) if isinstance(on, str) else NONE
 
     def spots(self, bets: list[int], spot_of: Spots) -> str:
@@ -226,7 +225,7 @@ def law_name(law: str, lang: str) -> str:
         return law
 
 
-def _hand_of(event: PlainDict) -> Any:
+def _hand_of(event: PlainDict) -> object:
     """The hand that an event is about; once both cloths have spoken it is the bank's turn."""
     named = event.get("hand", event.get("to"))
     if named is None:
@@ -243,12 +242,12 @@ def _whom_about(event: PlainDict, moves: tuple[Move, ...], by: Actor) -> Actor:
     return people.pop() if len(people) == 1 else by
 
 
-def _numbers(value: Any) -> list[int]:
+def _numbers(value: object) -> list[int]:
     found = value if isinstance(value, list | tuple) else [value]
     return [each for each in found if isinstance(each, int) and not isinstance(each, bool)]
 
 
-def _number(value: Any, otherwise: int = 0) -> int:
+def _number(value: object, otherwise: int = 0) -> int:
     return value if isinstance(value, int) and not isinstance(value, bool) else otherwise
 
 

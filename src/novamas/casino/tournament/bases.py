@@ -171,7 +171,7 @@ def read_bases(text: str, laws: Library | None = None) -> Bases:
         raise BadBases("bases-misfit", value=str(e)) from None
 
 
-def in_minor(written: Any, currency: Currency) -> Any:
+def in_minor(written: object, currency: Currency) -> object:
     """The same tree with amounts of money in minor units."""
     if isinstance(written, Mapping):
         return {

@@ -5,7 +5,7 @@ The calls are Spanish, because the laws say so; who does not know Spanish hears 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -27,7 +27,7 @@ from novamas.games.spin import (
     SpinVoided,
 )
 from novamas.kit import words
-from novamas.kit.decider import Actor, Call, Event
+from novamas.kit.decider import Actor, AnyDesk, Call, Event
 from novamas.kit.money import Currency, show
 from novamas.kit.plain import PlainDict
 from novamas.table.acts import Brought, Joined, LastAnnounced, ToppedUp
@@ -68,7 +68,7 @@ class Croupier:
 
     # -- events ------------------------------------------------------------------------------------------------
 
-    def tell(self, event: Event, desk: Any) -> None:
+    def tell(self, event: Event, desk: AnyDesk) -> None:
         """One event, told with the desk as it was before it."""
         if not isinstance(event, Paid):
             self.others_paid()
@@ -194,7 +194,7 @@ class Croupier:
             self.t.say("play-paid-others", THEIRS, who=", ".join(self.paid_others))
             self.paid_others = []
 
-    def zero(self, event: Event, bets: tuple[int, ...], desk: Any) -> None:
+    def zero(self, event: Event, bets: tuple[int, ...], desk: AnyDesk) -> None:
         """What zero does to even chances, and how they come out of prison."""
         mine = [desk.bets[id] for id in bets if desk.bets[id].owner == self.me]
         key = {Freed: "freed", Refunded: "refunded", Reduced: "reduced", HalfReturned: "half"}[type(event)]

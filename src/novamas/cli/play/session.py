@@ -7,7 +7,7 @@ A line of bets is tried on a copy of the state first, so it is laid as a whole o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -30,6 +30,7 @@ from novamas.kit.decider import (
     STAFF,
     UNKNOWN,
     Actor,
+    AnyDesk,
     Chance,
     Command,
     Event,
@@ -98,7 +99,7 @@ class Session:
     # -- the table ---------------------------------------------------------------------------------------------
 
     @property
-    def desk(self) -> Any:
+    def desk(self) -> AnyDesk:
         return self.table.state.desk
 
     def chips(self) -> int:

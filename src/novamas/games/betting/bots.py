@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.betting.acts import TAKING, Betting, JoinPool, StrikeBet, StrikeDouble
 from novamas.games.betting.play import BettingGame
 from novamas.games.bots import fill
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game, Offer
+from novamas.kit.decider import Actor, AnyGame, Command, Offer
 from novamas.kit.spaces import Amount
 
 
@@ -24,7 +24,7 @@ class Punter:
         self._at: tuple[int, int] | None = None
         self._left = 0
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         """A few bets before each off."""
         assert isinstance(game, BettingGame)
         assert isinstance(state, Betting)

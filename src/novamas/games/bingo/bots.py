@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bingo.acts import PLAYING, SALE, Bingo, BuyCards, SingBingo, SingLine
 from novamas.games.bingo.play import BingoGame
 from novamas.games.bingo.rules import BINGO, LINE, PAPER
 from novamas.games.bots import fill
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyGame, Command
 from novamas.kit.spaces import Amount
 
 
@@ -26,7 +26,7 @@ class Guest:
         self._bought = 0
         self._missed: set[tuple[int, int, str]] = set()
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, BingoGame)
         assert isinstance(state, Bingo)
         if state.phase == SALE:

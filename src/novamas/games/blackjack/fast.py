@@ -22,7 +22,7 @@ from novamas.games.blackjack.payment import POT
 from novamas.games.blackjack.play import BlackjackGame, where
 from novamas.games.blackjack.rules import ACCUMULATED, BOX, DECK, PAIRS
 from novamas.games.blackjack.score import Result
-from novamas.games.fast import Tables, Unfit, Wanted, common_unit
+from novamas.games.fast import Given, Tables, Unfit, Wanted, common_unit
 from novamas.games.shoe.fast import shoe_tables
 from novamas.kit.cards import RANKS, SUITS, rank, suit
 from novamas.kit.decider import CLOTH, Move
@@ -195,7 +195,7 @@ class States:
                 most = max(most, (suited * (1 if v < VALUES[-1] else len(RANKS) - v)) if again else 2)
         return most
 
-    def tables(self) -> dict[str, Any]:
+    def tables(self) -> Given:
         every = hands()
         points = [self.score.points(cards_of(every[n].cards)) for n in self.places]
         naturals = [self.score.natural(cards_of(every[n].cards)) for n in self.places]
@@ -269,7 +269,7 @@ class Bank:
     def names(self) -> tuple[str, ...]:
         return (BLACKJACK, *map(str, self.points()))
 
-    def tables(self, states: States, before: int) -> dict[str, Any]:
+    def tables(self, states: States, before: int) -> Given:
         """`before` are the outcomes that are named before those of the bank."""
         names, hand = self.names(), Hand(box=1, holder="", stakes=())
         told = [BLACKJACK if self.score.natural(cards) else str(self.score.bank(cards)) for cards in self.hands]
@@ -401,7 +401,7 @@ class Money:
         insured = sum(max(0, n) for n in map(sum, self.insurance[True]))
         return most * len(self.stakes) * len(self.game.stages) * max(0, pays) + insured + beside + sum(self.at_once)
 
-    def tables(self, unit: int) -> dict[str, Any]:
+    def tables(self, unit: int) -> Given:
         def in_units(table: Any) -> Any:
             return table // unit if isinstance(table, int) else [in_units(part) for part in table]
 

@@ -7,12 +7,13 @@ runs dry within a round: then all that lies on no hand comes back, as at the tab
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from novamas.games.blackjack.book import DOUBLE, DRAW, SPLIT, SURRENDER
 from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
+from novamas.games.fast import Given
 from novamas.games.shoe.kernel import Pack, load_pack, load_shoe
 
 FIRST, HALF, ACES = range(3)
@@ -67,7 +68,7 @@ NUMBERS = (
 )  # fmt: skip
 
 
-def load(given: dict[str, Any]) -> Table:
+def load(given: Given) -> Table:
     kinds = {"values": np.int64, "more": np.int16, "doubled": np.int8, "flags": np.int8, "bank_more": np.int16}
     tables = {name: np.array(given[name], dtype=kinds.get(name, np.int32)) for name in Table._fields[2:]}
     return Table(load_pack(given), np.array([int(given[name]) for name in NUMBERS], dtype=np.int64), **tables)

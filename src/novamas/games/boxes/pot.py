@@ -8,7 +8,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.cloth.acts import IDLE
-from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Account, Actor, Command, Event, Money, Move, Offer, Run
+from novamas.kit.decider import (
+    CAGE,
+    DIRECTOR,
+    JACKPOT,
+    Account,
+    Actor,
+    AnyDesk,
+    Command,
+    Event,
+    Money,
+    Move,
+    Offer,
+    Run,
+)
 from novamas.kit.parts import Answer, Part, Shut, gate
 from novamas.kit.spaces import Amount, Clause
 
@@ -66,11 +79,11 @@ class Pot(Part[S]):
         return None if s.phase == IDLE else Shut("round-running", self.clauses)
 
     @gate(SeedPot, by=(DIRECTOR,), during=(IDLE,))
-    def allow_seed_pot(self, s: Any, who: Actor) -> Answer:
+    def allow_seed_pot(self, s: AnyDesk, who: Actor) -> Answer:
         return self.find_shut(s) or Offer("SeedPot", who, {"amount": self.brings(s)})
 
     @gate(CarryPot, by=(DIRECTOR,), during=(IDLE,))
-    def allow_carry_pot(self, s: Any, who: Actor) -> Answer:
+    def allow_carry_pot(self, s: AnyDesk, who: Actor) -> Answer:
         if (shut := self.find_shut(s)) is not None:
             return shut
         return Offer("CarryPot", who) if s.pot else Shut("not-now", self.clauses)
@@ -84,8 +97,8 @@ class Pot(Part[S]):
                 run(PotChanged(pot=0, moves=(Move(JACKPOT, CAGE, pot, "jackpot"),)))
 
     @staticmethod
-    def evolve(s: Any, e: Event) -> Any:
+    def evolve(s: AnyDesk, e: Event) -> Any:
         return replace(s, pot=e.pot) if isinstance(e, PotChanged) else s
 
-    def holdings(self, s: Any) -> dict[Account, int]:
+    def holdings(self, s: AnyDesk) -> dict[Account, int]:
         return {JACKPOT: s.pot}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.circle_poker.acts import CirclePoker
@@ -16,7 +16,7 @@ from novamas.games.circle_poker.arithmetic.seen import contest_of, spot_of
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.showdown import held
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game, Offer
+from novamas.kit.decider import Actor, AnyGame, Command, Offer
 from novamas.kit.spaces import Amount
 
 SEEDS = 1 << 62
@@ -28,7 +28,7 @@ class Steady:
     temper: ClassVar[str] = "regular"
     plays: ClassVar[Temper] = STEADY
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, CirclePokerGame)
         assert isinstance(state, CirclePoker)
         asked = {offer.kind: offer for offer in find_awaited(game, state, who)}

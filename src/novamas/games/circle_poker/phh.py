@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime, time
 from decimal import Decimal
 from typing import Any, Literal, TypeAlias, get_args
@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from novamas.kit.cards import NAMES, BadCard, parse
 from novamas.kit.errors import Worded
-from novamas.kit.plain import PlainDict
+from novamas.kit.plain import Plain, PlainDict
 
 Cards: TypeAlias = tuple[int | None, ...]
 Limit: TypeAlias = Literal["none", "pot", "split", "fixed"]
@@ -340,13 +340,13 @@ def _actions(texts: Sequence[Any], count: int, rows: Sequence[int], faces: Seque
                 raise BadHand("phh-action", value=text, name=str(text))
 
 
-def _player(word: str, count: int, text: Any) -> int:
+def _player(word: str, count: int, text: object) -> int:
     if word[:1] != "p" or not word[1:].isdecimal() or not 1 <= int(word[1:]) <= count:
         raise BadHand("phh-action", value=text, name=str(text))
     return int(word[1:]) - 1
 
 
-def _cards(text: str, action: Any) -> Cards:
+def _cards(text: str, action: object) -> Cards:
     if text == "-":
         return ()
     if len(text) % 2:
@@ -358,23 +358,23 @@ def _cards(text: str, action: Any) -> Cards:
         raise BadHand("phh-action", value=action, name=str(action)) from wrong
 
 
-def _required(plain: Mapping[str, Any], name: str, kind: type) -> Any:
+def _required(plain: Plain, name: str, kind: type) -> Any:
     if not isinstance(plain.get(name), kind):
         raise BadHand("phh-missing", value=name, name=name)
     return plain[name]
 
 
-def _list(plain: Mapping[str, Any], name: str) -> list[Any]:
+def _list(plain: Plain, name: str) -> list[Any]:
     return list(_required(plain, name, list)) if name in plain else []
 
 
-def _money_row(plain: Mapping[str, Any], name: str, required: bool = True) -> tuple[int, ...]:
+def _money_row(plain: Plain, name: str, required: bool = True) -> tuple[int, ...]:
     if not required and name not in plain:
         return ()
     return tuple(_money(amount) for amount in _required(plain, name, list))
 
 
-def _money(amount: Any) -> int:
+def _money(amount: object) -> int:
     """An amount in minor units; nothing that is finer."""
     try:
         exact = Decimal(str(amount)) * UNIT
@@ -385,13 +385,13 @@ def _money(amount: Any) -> int:
     return int(exact)
 
 
-def _whole(value: Any) -> int:
+def _whole(value: object) -> int:
     if type(value) is not int:
         raise BadHand("phh-amount", value=value, name=str(value))
     return value
 
 
-def _moment(plain: Mapping[str, Any]) -> datetime | None:
+def _moment(plain: Plain) -> datetime | None:
     """When the hand began, if the text says so in full and in universal time."""
     parts = [plain.get(name) for name in ("year", "month", "day")]
     at = plain.get("time")

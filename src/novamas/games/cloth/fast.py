@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
-from novamas.games.cloth.play import ClothGame
 from novamas.games.cloth.prison import HALF, PrisonChoice, Zero
+from novamas.games.cloth.sheet import AnyCloth
 from novamas.games.fast import Unfit, Wanted
 from novamas.games.strategies import Answer
 from novamas.kit.chance import Dist, Value
-from novamas.kit.decider import Actor, AnyGame, Command, Offer
+from novamas.kit.decider import Actor, AnyDesk, AnyGame, Command, Offer
 from novamas.kit.spaces import OneOf
 
 LONGEST = 64
@@ -20,7 +19,7 @@ LONGEST = 64
 CHOICES = ("half", "prison")
 
 
-def lay_out(game: ClothGame[Any, Any, Any], wanted: Wanted) -> dict[str, int]:
+def lay_out(game: AnyCloth, wanted: Wanted) -> dict[str, int]:
     """What lies on each spot once everything has been laid: an announced bet lays chips on several."""
     lying: dict[str, int] = {}
     for on, amount in wanted.bets.items():
@@ -48,9 +47,7 @@ class Held(Struct, frozen=True):
     ends: bool
 
 
-def hold(
-    game: ClothGame[Any, Any, Any], zero: Zero, stakes: Mapping[str, int], values: Sequence[Value], choice: str
-) -> Held:
+def hold(game: AnyCloth, zero: Zero, stakes: Mapping[str, int], values: Sequence[Value], choice: str) -> Held:
     """The bets in `stakes` have just met zero, and their owner makes the same choice each time."""
     rounding = game.house.rounding
     lost = -sum(stakes.values())
@@ -81,7 +78,7 @@ def choose(game: AnyGame, strategy: str, zero: Zero) -> str:
 def answer_zero(choice: str) -> Answer:
     """Always the same choice when zero asks, as far as there is one."""
 
-    def answer(game: AnyGame, s: Any, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
+    def answer(game: AnyGame, s: AnyDesk, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
         if (offer := offers.get("PrisonChoice")) is None:
             return None
         bets, choices = offer.form["bet"], offer.form["choice"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Any
 
 from novamas.games.cloth.acts import Bet
 from novamas.games.craps.acts import PassDice
@@ -12,7 +11,7 @@ from novamas.games.craps.play import CrapsGame, fate
 from novamas.games.craps.rules import TOTALS, CrapsBet
 from novamas.games.fast import Tables, Unfit, Wanted, common_unit, exact_share
 from novamas.games.strategies import Answer
-from novamas.kit.decider import Actor, AnyGame, Command, Offer
+from novamas.kit.decider import Actor, AnyDesk, AnyGame, Command, Offer
 
 STAYS, WINS, LOSES, NULL, MOVES = range(5)
 """What a throw does; from `MOVES` on it is the place of the number that the bet gets."""
@@ -86,5 +85,5 @@ def strategy(game: CrapsGame, name: str, chart: Mapping[str, Mapping[str, str]] 
     return pass_dice if not name and chart is None else None
 
 
-def pass_dice(game: AnyGame, s: Any, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
+def pass_dice(game: AnyGame, s: AnyDesk, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
     return PassDice(by=who) if "PassDice" in offers else None

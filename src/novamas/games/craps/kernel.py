@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
+from novamas.games.fast import Given
 
 STAYS, WINS, LOSES, NULL, MOVES = range(5)
 ANY, FIRST, LATER = range(3)
@@ -26,7 +27,7 @@ class Dice(NamedTuple):
     seven: int
 
 
-def load(given: dict[str, Any]) -> Dice:
+def load(given: Given) -> Dice:
     return Dice(
         np.array(given["stakes"], dtype=np.int32), np.array(given["when"], dtype=np.int64),
         np.array(given["fates"], dtype=np.int8), np.array(given["wins"], dtype=np.int32),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import fill
 from novamas.games.lottery.acts import SALE, BuyChoice, BuyNumber, Lottery
 from novamas.games.lottery.play import LotteryGame
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyGame, Command
 from novamas.kit.spaces import Amount
 
 
@@ -23,7 +23,7 @@ class Guest:
         self._draw, self._bought = 0, 0
         self._number: int | None = None
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, LotteryGame)
         assert isinstance(state, Lottery)
         if state.phase != SALE:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.machines.acts import StartPlay
 from novamas.games.machines.play import MachineGame
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyDesk, AnyGame, Command
 
 
 class Regular:
@@ -16,7 +16,7 @@ class Regular:
 
     temper: ClassVar[str] = "machine-regular"
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: AnyDesk, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, MachineGame)
         if asked := find_awaited(game, state, who):
             return fill(game, asked[0], rng)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import chain
 from math import prod
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
+from novamas.kit.plain import Plain, PlainDict
 from novamas.law import BadOption
 
 AUXILIARY = "auxiliary"
@@ -109,7 +110,7 @@ def at(*keys: str) -> str:
     return ".".join(keys)
 
 
-def read(design: Mapping[str, Any]) -> tuple[Machine | None, list[BadOption]]:
+def read(design: Plain) -> tuple[Machine | None, list[BadOption]]:
     """The machine of a design, unless something is wrong with it; and whatever is."""
     faults: list[BadOption] = []
     reader = Reader(design, faults)
@@ -126,7 +127,7 @@ KEYS = (
 class Reader:
     """Reads a design key by key, and goes on after a fault."""
 
-    def __init__(self, design: Mapping[str, Any], faults: list[BadOption]) -> None:
+    def __init__(self, design: Plain, faults: list[BadOption]) -> None:
         self.design, self.faults = design, faults
 
     def tell(self, fault: BadOption) -> None:
@@ -140,14 +141,14 @@ class Reader:
         self.tell(BadOption("machine-number", (), at(*keys), key=keys[-1], least=least, most=most))
         return least
 
-    def table(self, value: object, *keys: str, known: tuple[str, ...] = ()) -> Mapping[str, Any]:
+    def table(self, value: object, *keys: str, known: tuple[str, ...] = ()) -> Plain:
         if not isinstance(value, Mapping):
             self.tell(BadOption("machine-table", (), at(*keys), key=keys[-1]))
             return {}
         self.check_keys(value, known, *keys)
         return value
 
-    def check_keys(self, table: Mapping[str, Any], known: tuple[str, ...], *keys: str) -> None:
+    def check_keys(self, table: Plain, known: tuple[str, ...], *keys: str) -> None:
         for key in table:
             if known and key not in known:
                 self.tell(BadOption("machine-key", (), at(*keys, str(key)), value=str(key), known=known))
@@ -168,7 +169,7 @@ class Reader:
 
     # -- the machine ---------------------------------------------------------------------------------------------------
 
-    def all(self) -> dict[str, Any]:
+    def all(self) -> PlainDict:
         d = self.design
         self.check_keys(d, KEYS)
         needed = ("name", "type", "price", "most", "symbols", "reels")
@@ -176,7 +177,7 @@ class Reader:
         for key in missing:
             self.tell(BadOption("machine-missing", (), at(key), key=key))
         self.whole(d.get("format", 1), 1, 1, "format")
-        found: dict[str, Any] = {
+        found: PlainDict = {
             "name": self.names(d.get("name", "?"), "name"),
             "type": str(d.get("type", "")),
             "price": self.whole(d.get("price", 1), 1, MOST_CREDITS, "price"),
@@ -297,7 +298,7 @@ class Reader:
             found[str(key)] = self.counts(table, most, MOST_CREDITS, *keys, str(key))
         return found
 
-    def features(self, found: dict[str, Any], anywhere: set[str]) -> None:
+    def features(self, found: PlainDict, anywhere: set[str]) -> None:
         places = len(found["reels"]) * found["rows"]
         found |= {"free": None, "bonus": None, "hold": None}
         if "free" in self.design:
@@ -326,7 +327,7 @@ class Reader:
             if len(found["reels"]) < 2 or prod(map(len, found["reels"])) > MOST_HELD:
                 self.tell(BadOption("machine-hold-big", (), at("hold"), most=MOST_HELD))
 
-    def trigger(self, raw: Mapping[str, Any], anywhere: set[str], feature: str) -> str:
+    def trigger(self, raw: Plain, anywhere: set[str], feature: str) -> str:
         symbol = str(raw.get("symbol", ""))
         if symbol not in anywhere:
             self.tell(

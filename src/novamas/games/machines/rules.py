@@ -7,16 +7,16 @@ with novamas, by its name, or a design of its own) and where it stands. `check` 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from novamas.games.machines import exact
 from novamas.games.machines.design import AUXILIARY, Machine, at, read
 from novamas.games.table_rules import House, Section, Staff, TableRules, check_table
-from novamas.kit.plain import PlainDict
+from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.spaces import Clause
 from novamas.law import BadLaw, BadOption, models
 
@@ -120,14 +120,14 @@ class MachineHouse(House, frozen=True, kw_only=True):
     capacity: int = 100
 
 
-def design_of(house: MachineHouse) -> Mapping[str, Any] | None:
+def design_of(house: MachineHouse) -> Plain | None:
     """The design that the house means, if there is one of that name."""
     if isinstance(house.machine, str):
         return models(KIND).get(house.machine or FIRST)
     return house.machine
 
 
-def machine_of(design: Mapping[str, Any]) -> Machine:
+def machine_of(design: Plain) -> Machine:
     """The machine of a design that has been checked."""
     return _read(msgspec.json.encode(design, order="deterministic"))
 
@@ -164,7 +164,7 @@ def check_law(rules: MachineRules) -> None:
         raise BadLaw("law-machine-gives", value=unknown[0], known=known)
 
 
-def check_design(rules: MachineRules, design: Mapping[str, Any]) -> Iterator[BadOption]:
+def check_design(rules: MachineRules, design: Plain) -> Iterator[BadOption]:
     """Everything that is wrong with a design, in itself or for its type, and which clause says so."""
     auxiliary = rules.auxiliary
     if (design.get("type") == AUXILIARY or "supports" in design) and not auxiliary.autonomous:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from novamas.games.advice import Advice
 from novamas.games.bots import Bot, ask_bot, find_awaited
-from novamas.games.poker.play import PokerGame
-from novamas.kit.decider import Actor, mask
+from novamas.games.poker.play import AnyPoker
+from novamas.kit.decider import Actor, AnyDesk, mask
 
 
 class Settled:
@@ -20,10 +19,10 @@ class Settled:
         return 0
 
 
-def by_the_book(player: Callable[[], Bot]) -> Callable[[PokerGame[Any, Any, Any], Any, Actor], Advice | None]:
+def by_the_book(player: Callable[[], Bot]) -> Callable[[AnyPoker, AnyDesk, Actor], Advice | None]:
     """Advice of a game whose best simple play is this player's, who looks at the own cards and at open ones only."""
 
-    def advise(game: PokerGame[Any, Any, Any], s: Any, who: Actor) -> Advice | None:
+    def advise(game: AnyPoker, s: AnyDesk, who: Actor) -> Advice | None:
         kinds = {offer.kind for offer in find_awaited(game, s, who)}
         if not kinds:
             return None

@@ -15,14 +15,14 @@ from msgspec import Struct
 
 from novamas.games.boxes.acts import box_of
 from novamas.games.cloth.acts import Bet
-from novamas.games.fast import Tables, Unfit, Wanted, common_unit
+from novamas.games.fast import Given, Tables, Unfit, Wanted, common_unit
 from novamas.games.poker.acts import BANK, COMMON, Fold, Go, Hand, Poker
 from novamas.games.poker.going import ANTE, SECOND
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker, PokerGame
 from novamas.games.poker.rules import HAND
 from novamas.games.strategies import Answer, Chart
 from novamas.kit.cards import rank
-from novamas.kit.decider import CLOTH, Actor, AnyGame, Command, Move, Offer
+from novamas.kit.decider import CLOTH, Actor, AnyDesk, AnyGame, Command, Move, Offer
 from novamas.kit.hand_tables import HandTables, tables
 from novamas.kit.hands import ACE, Made, Ranking
 
@@ -35,7 +35,7 @@ ENDS = (*OUTCOMES, FOLDED, BARE)
 """What becomes of a hand; one without an ante is never asked."""
 Goes: TypeAlias = Callable[[Sequence[int], Sequence[int]], bool]
 """Whether somebody goes on who sees these own cards, and these of the bank or of all."""
-AnyGoing: TypeAlias = PokerGame[Any, Any, Any]
+AnyGoing: TypeAlias = AnyPoker
 
 
 class Lying(Struct, frozen=True):
@@ -105,7 +105,7 @@ class Paid:
         if end == FOLDED:
             return net - ante
         bets = {1: Bet(ME, f"{ANTE}:{box}", ante), 2: Bet(ME, f"{SECOND}:{box}", ante * self.times)}
-        s: Any = self.game.state(bets=bets)
+        s: AnyDesk = self.game.state(bets=bets)
         settle: Any = self.game.settle_bet  # type: ignore[attr-defined]
         return net + sum(net_of(settle(s, id, bet, made, end)) for id, bet in bets.items())
 
@@ -115,11 +115,11 @@ def side_net(game: AnyGoing, amount: int, pays: Any) -> int:
     return game.house.rounding.share(amount, pays) if pays is not None else -amount
 
 
-def list_places(game: AnyGoing, lying: Lying, later: Sequence[str] = ()) -> dict[str, Any]:
+def list_places(game: AnyGoing, lying: Lying, later: Sequence[str] = ()) -> Given:
     """Where each card goes: the number of a hand, then the bank, then what is common to all. `shown` is the card of
     the bank that lies open."""
     keys = tuple(map(str, lying.boxes))
-    s: Any = game.state(order=keys, hands={key: Hand(int(key), ME) for key in keys})
+    s: AnyDesk = game.state(order=keys, hands={key: Hand(int(key), ME) for key in keys})
     dealt = [*game.list_deal(s), *((COMMON, slot) for slot in game.rules.deal.order if slot in later[:1])]
     names = (*keys, BANK, COMMON)
     shown = [n for n, (place, slot) in enumerate(dealt) if place == BANK and game.rules.sight[slot].by == "all"]
@@ -139,7 +139,7 @@ def go_tables(
     paid: Paid,
     *,
     counts: tuple[int, int],
-    goes: dict[str, Any],
+    goes: Given,
     early: Sequence[Sequence[int]] = (),
     later: Sequence[str] = (),
 ) -> Tables:
@@ -183,7 +183,7 @@ def go_tables(
 def answer_by(goes: Goes) -> Answer:
     """Goes on where that is said of the cards in sight, and with a hand that nobody looks at."""
 
-    def answer(game: AnyGame, s: Any, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
+    def answer(game: AnyGame, s: AnyDesk, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
         if "Go" not in offers and "Fold" not in offers:
             return None
         assert isinstance(game, PokerGame)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, inline_loop, refill
+from novamas.games.fast import Given
 from novamas.games.poker.compiled import Lookup, lookup
 from novamas.games.poker.going_fast import BARE, ENDS, FOLDED
 from novamas.kit.hand_tables import CARD_BIT, CARD_KEY, LOW_MASK, SHIFT, SUIT_BITS, SUIT_MASK, tables
@@ -37,7 +38,7 @@ class Table(NamedTuple):
     last: Lookup
 
 
-def load(given: dict[str, Any]) -> Table:
+def load(given: Given) -> Table:
     seen, last = (lookup(tables(given["ranking"], given[name])) for name in ("seen", "last"))
     early = given["early"] or [[0] * len(given["money"][0][0])] * given["boxes"]
     return Table(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
+from novamas.games.fast import Given
 from novamas.games.shoe.kernel import Pack, load_pack, load_shoe
 
 
@@ -25,7 +26,7 @@ class Coup(NamedTuple):
     money: Ints
 
 
-def load(given: dict[str, Any]) -> Coup:
+def load(given: Given) -> Coup:
     return Coup(
         load_pack(given), np.array(given["points"], dtype=np.int64), np.array(given["order"], dtype=np.int64),
         int(given["drops"]), np.array(given["naturals"], dtype=np.bool_), np.array(given["player"], dtype=np.bool_),

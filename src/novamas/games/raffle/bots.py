@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import fill
 from novamas.games.raffle.acts import SALE, BuyTickets, ClaimPrize, ExchangePoints, Raffle
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyGame, Command
 from novamas.kit.spaces import Amount
 
 
@@ -23,7 +23,7 @@ class Guest:
         self._bought = 0
         self._forgotten: set[tuple[int, int]] = set()
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(state, Raffle)
         if state.phase == SALE and self._bought != state.round:
             self._bought = state.round
@@ -36,7 +36,7 @@ class Guest:
                     return command
         return None
 
-    def buy(self, game: Game[Any], s: Raffle, who: Actor, rng: Rng) -> Command | None:
+    def buy(self, game: AnyGame, s: Raffle, who: Actor, rng: Rng) -> Command | None:
         for offer in game.options(s, who, BuyTickets.__name__):
             count = offer.form["tickets"]
             assert isinstance(count, Amount)

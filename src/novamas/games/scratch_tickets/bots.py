@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import fill
 from novamas.games.scratch_tickets.acts import SALE, BuyTickets, Counter, PresentTicket, Scratch, ScratchAll
 from novamas.games.scratch_tickets.play import is_open
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyGame, Command
 from novamas.kit.spaces import Amount
 
 
@@ -24,7 +24,7 @@ class Guest:
     def __init__(self) -> None:
         self._bought = 0
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(state, Counter)
         if not any(slip.who == who and is_open(slip) for slip in state.slips.values()):
             return self.buy(game, state, who, rng)
@@ -34,7 +34,7 @@ class Guest:
                 return fill(game, offers[0], rng)
         return None
 
-    def buy(self, game: Game[Any], s: Counter, who: Actor, rng: Rng) -> Command | None:
+    def buy(self, game: AnyGame, s: Counter, who: Actor, rng: Rng) -> Command | None:
         """Once a day, as many as one's temper is."""
         if s.phase != SALE or self._bought == s.round:
             return None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from novamas.games.fast import Given
 from novamas.games.shoe.rules import Pack, pips
 from novamas.kit.cards import RANKS, Shoe
 from novamas.kit.streams import expand
 
 
-def shoe_tables(pack: Pack) -> dict[str, Any]:
+def shoe_tables(pack: Pack) -> Given:
     """`pack`: the cards of a full shoe in order; `packed`: four of them a number, the first lowest. `burns`: how many
     are burnt after a first card of each kind; `number`: how many are burnt anyhow."""
     burn = pack.burn

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from novamas.games.compiled_streams import SURE, Ints, compile_loop, draw, refill
+from novamas.games.fast import Given
 
 
 class Pack(NamedTuple):
@@ -19,7 +20,7 @@ class Pack(NamedTuple):
     number: int
 
 
-def load_pack(given: dict[str, Any]) -> Pack:
+def load_pack(given: Given) -> Pack:
     return Pack(
         np.array(given["pack"], dtype=np.int16), int(given["behind"]), bool(given["first"]),
         np.array(given["burns"], dtype=np.int64), int(given["number"]),

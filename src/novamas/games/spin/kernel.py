@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
+from novamas.games.fast import Given
 
 
 class Spun(NamedTuple):
@@ -21,7 +22,7 @@ class Spun(NamedTuple):
     ends: bool
 
 
-def load(given: dict[str, Any]) -> Spun:
+def load(given: Given) -> Spun:
     back = np.array(given["back"] or [[0] * len(given["nets"])], dtype=np.int32)
     return Spun(
         np.array(given["picks"], dtype=np.int32), np.array(given["nets"], dtype=np.int32),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
+from novamas.games.fast import Given
 from novamas.games.shoe.kernel import Pack, load_pack, load_shoe
 
 TIE, REFAIT, STOPPED = 4, 5, 6
@@ -29,7 +30,7 @@ class Rows(NamedTuple):
     ends: bool
 
 
-def load(given: dict[str, Any]) -> Rows:
+def load(given: Given) -> Rows:
     back = np.array(given["back"] or [[0, 0, 0, 0]], dtype=np.int32)
     return Rows(
         load_pack(given), np.array(given["points"], dtype=np.int64), np.array(given["red"], dtype=np.bool_),

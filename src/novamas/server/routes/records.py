@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import date
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from litestar import Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
@@ -181,7 +181,7 @@ class Wanting(NamedTuple):
         body = await asyncio.to_thread(self.write, kind, tongue, form)
         return send_as(body, form, name_file(name or kind, self.table, self.day), tongue)
 
-    def write(self, kind: Kind, tongue: str, form: Form) -> Any:
+    def write(self, kind: Kind, tongue: str, form: Form) -> object:
         """The book in its form. It is read from the store: in a thread, please."""
         if self.table is not None:
             past(self.histories, self.table)
@@ -221,7 +221,9 @@ async def report(
     return send_as(body, chosen, name_file("session", table, day), tongue)
 
 
-def session_of(books: Books, history: History, day: date | None, who: Actor, form: Form, lang: str, store: str) -> Any:
+def session_of(
+    books: Books, history: History, day: date | None, who: Actor, form: Form, lang: str, store: str
+) -> object:
     listed: Listed = history.listed
     played, currency = session(books, listed, day, who), history.currency.code
     match form:

@@ -10,9 +10,8 @@ import re
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
-from novamas.games.fast import Tables
+from novamas.games.fast import Given, Tables
 from novamas.kit.streams import MULTIPLIERS, ROUNDS, WEYL
 from novamas.sim.plans import LONGEST_FIBONACCI, LONGEST_RUN, PLANS, fibonacci
 
@@ -68,7 +67,7 @@ def write_source(tables: Tables, family: str, figures: dict[str, int]) -> str:
 NO_SESSION = "__device__ void play_session(u64, int, Key, Session &, Counts) {}"
 
 
-def write_given(given: dict[str, Any]) -> Iterable[str]:
+def write_given(given: Given) -> Iterable[str]:
     """The tables of a game: lists as arrays with their size and rows, lists of lists one after another."""
     yield "namespace given {"
     for name, value in given.items():

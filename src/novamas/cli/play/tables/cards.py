@@ -7,7 +7,7 @@ the table. Whoever holds cards shows them; a bet may be insured where the law ha
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -32,7 +32,7 @@ from novamas.games.punto_banca.acts import (
 from novamas.games.shoe.acts import Dealt, FirstCardShown, PackCut, ShoeLoaded
 from novamas.games.shoe.play import CardDesk
 from novamas.games.trente_quarante.acts import InsureBet, RowsDecided, StopCardOut
-from novamas.kit.decider import STAFF, Event, Refused
+from novamas.kit.decider import STAFF, AnyDesk, Event, Refused
 from novamas.table.acts import Sit
 
 
@@ -44,7 +44,7 @@ class CardCroupier(Croupier):
     def cards(self, given: Iterable[int]) -> str:
         return self.t.spell(" ".join(card_name(card) for card in given))
 
-    def tell(self, event: Event, desk: Any) -> None:
+    def tell(self, event: Event, desk: AnyDesk) -> None:
         match event:
             case ShoeLoaded(number=number):
                 self.t.say("event-ShoeLoaded", "dim", number=number)

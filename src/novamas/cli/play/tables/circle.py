@@ -29,7 +29,20 @@ from novamas.games.circle.acts import TakeStake
 from novamas.games.circle.desk import BETTING
 from novamas.games.shoe.acts import Dealt
 from novamas.kit import words
-from novamas.kit.decider import Actor, AnyGame, Command, Desk, Event, Offer, Refused, fold, is_person, mask, step
+from novamas.kit.decider import (
+    Actor,
+    AnyDesk,
+    AnyGame,
+    Command,
+    Desk,
+    Event,
+    Offer,
+    Refused,
+    fold,
+    is_person,
+    mask,
+    step,
+)
 from novamas.kit.errors import BadInput
 from novamas.kit.plain import Plain
 from novamas.kit.spaces import Amount, OneOf
@@ -469,7 +482,7 @@ class BankSession(CircleSession[C, E]):
         if isinstance(event, self.decided) and not event.calls:
             self.t.line(self.result_of(event, desk), "bold")
 
-    def is_third(self, event: Dealt, desk: Any) -> bool:
+    def is_third(self, event: Dealt, desk: AnyDesk) -> bool:
         return len(desk.coup.hands.get(event.to, ())) > int(self.game.rules.deal.cards)
 
     # -- the picture ---------------------------------------------------------------------------------------------------
@@ -490,7 +503,7 @@ class BankSession(CircleSession[C, E]):
         place = f" ({where})" if where else ""
         return Text(f"{mark}{short(amount, self.currency)} {self.name_person(who)}{place}", style)
 
-    def show_hand(self, hand: str, desk: Any) -> None:
+    def show_hand(self, hand: str, desk: AnyDesk) -> None:
         """The cards of a hand, and what they count once all of them are seen."""
         cards = desk.coup.hands.get(hand)
         if not cards:

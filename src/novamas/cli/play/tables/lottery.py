@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from rich.text import Text
 
@@ -16,7 +16,7 @@ from novamas.games.draws.acts import TicketWon
 from novamas.games.lottery.acts import IDLE, SALE, BuyChoice, BuyNumber
 from novamas.games.lottery.play import LotteryGame
 from novamas.games.lottery.sheet import limits
-from novamas.kit.decider import Actor, Command, Event, fold
+from novamas.kit.decider import Actor, AnyDesk, Command, Event, fold
 
 MOST_LISTED = 8
 """Tickets of one's own that are listed."""
@@ -108,7 +108,7 @@ class LotterySession(CounterSession):
             self.open()
             self.draw()
 
-    def tell(self, before: Any, events: list[Event]) -> None:
+    def tell(self, before: AnyDesk, events: list[Event]) -> None:
         for event in events:
             self.croupier.tell(event, before.desk)
             if isinstance(event, TicketWon):

@@ -34,7 +34,7 @@ from novamas.games.machines.advice import advise
 from novamas.games.machines.play import MachineGame
 from novamas.games.machines.sheet import limits, translate
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Event, Refused, is_person
+from novamas.kit.decider import Actor, AnyDesk, Command, Event, Refused, is_person
 from novamas.kit.errors import BadInput
 from novamas.table import Table
 from novamas.table.acts import Leave
@@ -188,7 +188,7 @@ class MachineSession(Session):
         if turned:
             self.draw()
 
-    def tell(self, before: Any, events: list[Event]) -> None:
+    def tell(self, before: AnyDesk, events: list[Event]) -> None:
         for event in events:
             match event:
                 case LinePaid(line=line, symbol=symbol, count=count, prize=prize, thing=thing):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from rich.text import Text
 
@@ -27,7 +27,7 @@ from novamas.games.raffle.acts import (
 from novamas.games.raffle.play import RaffleGame
 from novamas.games.raffle.rules import mark
 from novamas.games.raffle.sheet import limits
-from novamas.kit.decider import Actor, Event, fold
+from novamas.kit.decider import Actor, AnyDesk, Event, fold
 
 
 class RaffleSession(CounterSession):
@@ -168,7 +168,7 @@ class RaffleSession(CounterSession):
         else:
             self.t.say("play-raffle-over", "bold")
 
-    def tell(self, before: Any, events: list[Event]) -> None:
+    def tell(self, before: AnyDesk, events: list[Event]) -> None:
         instant = self.stall.rules.instant
         for event in events:
             self.croupier.tell(event, before.desk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from rich.text import Text
 
@@ -26,7 +26,7 @@ from novamas.games.scratch_tickets.acts import (
 from novamas.games.scratch_tickets.odds import value_left
 from novamas.games.scratch_tickets.play import TicketGame, claims, is_open
 from novamas.games.scratch_tickets.sheet import limits
-from novamas.kit.decider import Actor, Event, fold
+from novamas.kit.decider import Actor, AnyDesk, Event, fold
 
 ACROSS = 3
 MOST_SHOWN = 4
@@ -134,7 +134,7 @@ class TicketSession(CounterSession):
             self.open()
             self.draw()
 
-    def tell(self, before: Any, events: list[Event]) -> None:
+    def tell(self, before: AnyDesk, events: list[Event]) -> None:
         for event in events:
             self.croupier.tell(event, before.desk)
             if isinstance(event, TicketRead):

@@ -27,6 +27,7 @@ from novamas.kit.hands import ACE, CircleRanking, LowRanking, height
 
 if TYPE_CHECKING:
     from novamas.games.circle_poker.arithmetic.kernel import Way
+    from novamas.games.poker.compiled import Ints
 
 EXACT = 60_000_000
 """So many deals are counted one by one; where there are more, some are drawn."""
@@ -156,7 +157,7 @@ def _one_board(
     return _told(found[0], found[1], counting)
 
 
-def _told(totals: Any, deals: int, exact: bool) -> Equities:
+def _told(totals: Ints, deals: int, exact: bool) -> Equities:
     from novamas.games.circle_poker.arithmetic.kernel import SHARES
 
     shares = []
@@ -167,7 +168,9 @@ def _told(totals: Any, deals: int, exact: bool) -> Equities:
     return Equities(tuple(shares), deals, exact)
 
 
-def _laid(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int]) -> Any:
+def _laid(
+    contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int]
+) -> tuple[Ints, ...]:
     """What the kernel is given: the cards of each group, how many it has and misses, the rest of the pack."""
     import numpy as np
 
@@ -182,7 +185,9 @@ def _laid(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int]
     return cards, held, np.array(sizes, np.int64) - held, pack
 
 
-def _counted(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int]) -> Any:
+def _counted(
+    contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int]
+) -> Sequence[Any]:
     from novamas.games.circle_poker.arithmetic.kernel import walk
     from novamas.games.poker.compiled import add, share_out
 
@@ -195,7 +200,7 @@ def _counted(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[i
 
 def _drawn(
     contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int], deals: int, seed: int
-) -> Any:
+) -> Sequence[Any]:
     from novamas.games.circle_poker.arithmetic.kernel import draw
 
     cards, held, missing, pack = _laid(contest, hands, board, dead)
@@ -257,7 +262,7 @@ def against(
     laid = np.array(board, np.int64)
     whole = _way(contest).whole
 
-    def some(begin: int, end: int) -> Any:
+    def some(begin: int, end: int) -> tuple[Any, ...]:
         return meet(whole, *sides[0], *sides[1], laid, coming, pack, names, begin, end)
 
     wins, ties, total, _ = add(share_out(some, len(pack), len(pack))) if coming else some(0, 1)
@@ -269,7 +274,7 @@ def against(
     return Meeting(Fraction(2 * won + tied, 2 * every), Fraction(won, every), Fraction(tied, every), pairs)
 
 
-def _by_pair(pairs: Iterable[Combo], names: list[list[int]], won: Any, total: Any) -> dict[Combo, Fraction]:
+def _by_pair(pairs: Iterable[Combo], names: list[list[int]], won: Ints, total: Ints) -> dict[Combo, Fraction]:
     """The equity of each pair. Boards that differ by names of suits were counted once, so that only all the pairs
     together that differ in the same way have met all boards."""
     like = {pair: min(_pair(_renamed(pair[0], order), _renamed(pair[1], order)) for order in names) for pair in pairs}

@@ -38,11 +38,11 @@ class Device(Protocol):
 
     def load(self, source: str) -> Program: ...
 
-    def send(self, array: Ints) -> Any: ...
+    def send(self, array: Ints) -> object: ...
 
-    def long_zeros(self, size: int) -> Any: ...
+    def long_zeros(self, size: int) -> object: ...
 
-    def fetch(self, array: Any) -> Ints: ...
+    def fetch(self, array: object) -> Ints: ...
 
 
 def count_sums(card: Device, bank: Bank, worth: Ints, place: Ints, hands: int, limit: int | None = None) -> Ints:
@@ -64,7 +64,7 @@ def in_turn(size: int) -> Ints:
 
 
 def _add(
-    card: Device, program: Program, dead: Ints, on_card: Sequence[Any], sums: Any, size: int, classes: int
+    card: Device, program: Program, dead: Ints, on_card: Sequence[Any], sums: object, size: int, classes: int
 ) -> None:
     tables, place = on_card
     items = 1 + (1 << (dead > 0).sum(axis=1).astype(np.int64))

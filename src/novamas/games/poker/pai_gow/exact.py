@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -89,7 +89,7 @@ class _Counted:
         ends = _from_below(self.cases)
         threads = min(os.cpu_count() or 1, THREADS)
 
-        def sums_of(work: Callable[..., None], *args: Any) -> Callable[[int, int], Ints]:
+        def sums_of(work: Callable[..., None], *args: object) -> Callable[[int, int], Ints]:
             def run(begin: int, end: int) -> Ints:
                 sums = np.zeros_like(self.sums)
                 work(*args, begin, end, ends, sums)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
-from novamas.games.fast import Tables, Unfit, Wanted
+from novamas.games.fast import Given, Tables, Unfit, Wanted
 from novamas.games.poker.going_fast import (
     FOLDED,
     Paid,
@@ -60,7 +59,7 @@ def fast(game: TexasGame, wanted: Wanted) -> Tables:
         return [side_net(game, amount, game.bonus.pays(made)) if amount else 0 for made in every]
 
     by_pair, by_draw, lead = way
-    going: dict[str, Any] = {
+    going: Given = {
         "goes": [[[False]]], "by_class": False, "straights": [read_ranks(ranks) for ranks in range(1 << len(HEIGHTS))],
         "pair": by_pair, "drawing": by_draw, "lead": lead - TWO,
     }  # fmt: skip
