@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from novamas.cli.play import info
 from novamas.cli.play.grammar import Misread, Order, normalise, verb
 from novamas.cli.play.session import ME, PURSE, Session
 from novamas.cli.screen import ids
+from novamas.games.bots import ask_bot
+from novamas.games.cloth.acts import IDLE
 from novamas.games.sheet import Limit
-from novamas.kit.decider import Refused
+from novamas.kit.decider import AnyGame, Command, Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.spaces import Clause
 from novamas.table.acts import Bring, Leave
@@ -43,6 +45,42 @@ class CounterSession(Session, ABC):
     @abstractmethod
     def go(self) -> None:
         """What happens when nothing more is bought."""
+
+    def open(self) -> None:
+        """The next sale, and what the company does at it."""
+        self.supply_company()
+        while not self.is_open() and self.staff():
+            pass
+        self.worth = self.count_worth()
+        if self.is_open():
+            self.begin_round()
+            self.everybody()
+
+    def is_open(self) -> bool:
+        """Whether something can be bought."""
+        return bool(self.desk.phase != IDLE)
+
+    def count_worth(self) -> int:
+        """What one has as the sale opens."""
+        return self.chips()
+
+    def supply_company(self) -> None:
+        self.supply(self.desk.minimum)
+
+    def everybody(self) -> None:
+        """The company does what it likes now: it buys, and whatever else there is to do."""
+        game = cast(AnyGame, self.game)
+        for who, bot in self.bots.items():
+            while who in self.desk.chips and (command := ask_bot(bot, game, self.desk, who, self.rng)) is not None:
+                self.act(command, quiet=self.is_quiet(command))
+                self.look()
+
+    def is_quiet(self, command: Command) -> bool:
+        """Whether nothing is said of what the company does."""
+        return True
+
+    def look(self) -> None:
+        """What is seen at once of what was bought, if anything is."""
 
     def supply(self, price: int, *others: str) -> None:
         """The company, and `others`, bring chips where theirs are not enough for one."""

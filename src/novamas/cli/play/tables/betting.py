@@ -36,7 +36,6 @@ from novamas.games.betting.markets import (
 from novamas.games.betting.odds import name_selection
 from novamas.games.betting.play import BettingGame
 from novamas.games.betting.sheet import limits
-from novamas.games.bots import ask_bot
 from novamas.kit.decider import Actor, Event, fold
 from novamas.table.acts import TableState
 
@@ -63,19 +62,12 @@ class BettingSession(CounterSession):
 
     # -- the evening ---------------------------------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """The next meeting is announced, and the company bets."""
-        self.supply(self.desk.minimum)
-        while self.desk.phase != BETTING and self.staff():
-            pass
-        self.worth = self.chips() + self.on_the_cloth()
-        self.begin_round()
-        self.everybody()
+    def is_open(self) -> bool:
+        return bool(self.desk.phase == BETTING)
 
-    def everybody(self) -> None:
-        for who, bot in self.bots.items():
-            while who in self.desk.chips and (command := ask_bot(bot, self.shop, self.desk, who, self.rng)) is not None:
-                self.act(command, quiet=True)
+    def count_worth(self) -> int:
+        """Stakes on what is still to come count as well."""
+        return self.chips() + self.on_the_cloth()
 
     def finish_spin(self) -> None:
         """A meeting that runs when somebody leaves is played to its end."""

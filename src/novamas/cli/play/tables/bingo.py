@@ -29,8 +29,7 @@ from novamas.games.bingo.play import BingoGame
 from novamas.games.bingo.record import minutes, write
 from novamas.games.bingo.rules import BINGO, LINE, PAPER
 from novamas.games.bingo.sheet import limits
-from novamas.games.bots import ask_bot
-from novamas.kit.decider import Actor, Event, fold
+from novamas.kit.decider import Actor, Command, Event, fold
 from novamas.table.acts import TableState
 
 ACROSS = 18
@@ -58,20 +57,9 @@ class BingoSession(CounterSession):
 
     # -- the evening ---------------------------------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """The sale of the next game, and what the company buys in it."""
-        self.supply(self.desk.minimum)
-        while self.desk.phase == IDLE and self.staff():
-            pass
-        self.worth = self.chips()
-        self.begin_round()
-        self.everybody()
-
-    def everybody(self) -> None:
-        """The company does what it likes now: buys, or sings."""
-        for who, bot in self.bots.items():
-            while who in self.desk.chips and (command := ask_bot(bot, self.hall, self.desk, who, self.rng)) is not None:
-                self.act(command, quiet=isinstance(command, BuyCards))
+    def is_quiet(self, command: Command) -> bool:
+        """Whoever sings is heard."""
+        return isinstance(command, BuyCards)
 
     def finish_spin(self) -> None:
         """A game that runs when somebody leaves is played to its end, and their cards are sung for them."""

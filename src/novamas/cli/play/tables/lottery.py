@@ -11,7 +11,6 @@ from novamas.cli.play import info
 from novamas.cli.play.counter import CounterSession
 from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME
-from novamas.games.bots import ask_bot
 from novamas.games.draws.acts import TicketWon
 from novamas.games.lottery.acts import IDLE, SALE, BuyChoice, BuyNumber
 from novamas.games.lottery.play import LotteryGame
@@ -47,19 +46,6 @@ class LotterySession(CounterSession):
             self.t.say("play-lottery-begin-chosen", picks=self.lottery.house.picks)
         self.open()
         self.draw()
-
-    def open(self) -> None:
-        """The sale of the next draw, and what the company buys for it."""
-        self.supply(self.desk.minimum)
-        while self.desk.phase == IDLE and self.staff():
-            pass
-        self.worth = self.chips()
-        self.begin_round()
-        for who, bot in self.bots.items():
-            while (
-                who in self.desk.chips and (command := ask_bot(bot, self.lottery, self.desk, who, self.rng)) is not None
-            ):
-                self.act(command, quiet=True)
 
     def finish_before_leaving(self) -> None:
         if self.on_the_cloth():

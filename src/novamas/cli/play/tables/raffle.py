@@ -10,13 +10,11 @@ from novamas.cli.names import game_name
 from novamas.cli.play.counter import CounterSession
 from novamas.cli.play.grammar import Misread, phrases
 from novamas.cli.play.session import ME
-from novamas.games.bots import ask_bot
 from novamas.games.draws.acts import MachineSealed, TicketWon
 from novamas.games.raffle.acts import (
     CLAIMS,
     DRAWING,
     IDLE,
-    SALE,
     BuyTickets,
     ClaimPrize,
     ExchangePoints,
@@ -52,26 +50,10 @@ class RaffleSession(CounterSession):
 
     # -- the evening ---------------------------------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """The next sale, and what the company buys in it."""
+    def supply_company(self) -> None:
         self.supply(self.price, ME)
-        while self.desk.phase == IDLE and self.staff():
-            pass
-        self.worth = self.chips()
-        if self.desk.phase == SALE:
-            self.begin_round()
-            self.everybody()
 
-    def everybody(self) -> None:
-        """The company does what it likes now: buys, fetches, exchanges."""
-        for who, bot in self.bots.items():
-            while (
-                who in self.desk.chips and (command := ask_bot(bot, self.stall, self.desk, who, self.rng)) is not None
-            ):
-                self.act(command, quiet=True)
-                self.open_tickets()
-
-    def open_tickets(self) -> None:
+    def look(self) -> None:
         """What the tickets of a tombola say, as soon as they are bought."""
         while self.stall.rules.instant and self.stall.machine.draws(self.desk):
             self.roll()
@@ -107,7 +89,7 @@ class RaffleSession(CounterSession):
 
     def take(self, tickets: int) -> None:
         self.act(BuyTickets(by=ME, tickets=tickets), quiet=True)
-        self.open_tickets()
+        self.look()
         self.draw()
 
     def fetch(self, asked: bool = False) -> None:

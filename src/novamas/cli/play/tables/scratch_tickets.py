@@ -10,10 +10,8 @@ from novamas.cli.names import game_name
 from novamas.cli.play.counter import CounterSession
 from novamas.cli.play.grammar import Misread, phrases
 from novamas.cli.play.session import ME
-from novamas.games.bots import ask_bot
 from novamas.games.scratch_tickets.acts import (
     COVERED,
-    IDLE,
     SALE,
     BuyTickets,
     CashIn,
@@ -51,20 +49,6 @@ class TicketSession(CounterSession):
 
     def example(self) -> str:
         return "3"
-
-    def open(self) -> None:
-        """The counter opens, and the company buys and scratches."""
-        self.supply(self.desk.minimum)
-        while self.desk.phase == IDLE and self.staff():
-            pass
-        self.worth = self.chips()
-        self.begin_round()
-        for who, bot in self.bots.items():
-            while (
-                who in self.desk.chips and (command := ask_bot(bot, self.tickets, self.desk, who, self.rng)) is not None
-            ):
-                self.act(command, quiet=True)
-                self.look()
 
     def look(self) -> None:
         """What is printed on the tickets that are being scratched."""
