@@ -7,6 +7,7 @@ whether the ace is high are for the game to say.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NoReturn
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,18 +51,16 @@ def name(card: int) -> str:
 
 def rank(card: int) -> int:
     """The place of its rank in `RANKS`: 0 is an ace, 12 a king."""
-    return divmod(_check_suited(card), 13)[1]
+    return card % 13 if 0 <= card < 52 else _complain(card)
 
 
 def suit(card: int) -> int:
     """The place of its suit in `SUITS`."""
-    return divmod(_check_suited(card), 13)[0]
+    return card // 13 if 0 <= card < 52 else _complain(card)
 
 
-def _check_suited(card: int) -> int:
-    if not 0 <= card < 52:
-        raise BadCard("card-without-rank", value=card, name=name(card))
-    return card
+def _complain(card: int) -> NoReturn:
+    raise BadCard("card-without-rank", value=card, name=name(card))
 
 
 class Cards(Counts, frozen=True, tag=True):

@@ -247,7 +247,7 @@ class Run(Generic[D]):
         self.events: list[Event] = []
 
     def __call__(self, event: Event) -> None:
-        self.s = fold(self.game, self.s, event)
+        self.s = self.game.fold(self.s, event)
         self.events.append(event)
 
 
@@ -450,10 +450,15 @@ class Game(Generic[D]):
     def follow_minimum(self, run: Run[D]) -> None:
         """What follows at the table from a new minimum in force: stakes that it forbids go back, say."""
 
+    def fold(self, s: D, e: Event) -> D:
+        """One event into the state: the chips first, then the fact."""
+        return self.evolve(self.move(s, e.moves) if e.moves else s, e)
+
     def move(self, s: D, moves: tuple[Move, ...]) -> D:
         """Applies the chips that move to what the state holds of them: the people's."""
-        desk = cast(Desk, s)
-        return cast(D, replace(desk, chips=apply_moves(desk.chips, moves, is_person)))
+        desk: Any = s
+        moved: D = replace(desk, chips=apply_moves(desk.chips, moves, is_person))
+        return moved
 
     def view(self, s: D, who: Actor) -> D:
         """The state as `who` may see it."""
@@ -484,8 +489,8 @@ def apply_moves(
 
 
 def fold(g: Game[D], s: D, e: Event) -> D:
-    """One event into the state: the chips first, then the fact."""
-    return g.evolve(g.move(s, e.moves) if e.moves else s, e)
+    """One event into the state."""
+    return g.fold(s, e)
 
 
 def answer(g: Game[D], s: D, written: object) -> Chance:

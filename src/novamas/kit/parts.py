@@ -14,7 +14,7 @@ decides anything. `Composed` is a game that is nothing but parts; a game on a cl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -28,7 +28,6 @@ from novamas.kit.decider import (
     Await,
     Chance,
     Command,
-    Desk,
     Due,
     Event,
     Game,
@@ -321,8 +320,9 @@ class Router(Generic[D]):
 
     def answers_to(self, s: D, c: Command) -> Iterator[Offer | Shut]:
         """What the gates say to a command; where no gate knows such an actor, it is not the actor's role."""
+        desk: Any = s
         role = "" if is_person(c.by) else c.by
-        if not role and c.by not in cast(Desk, s).chips:
+        if not role and c.by not in desk.chips:
             yield Shut("not-at-the-table", field="by")
             return
         yield from self._doors.answers_to(s, c, role)
@@ -330,10 +330,11 @@ class Router(Generic[D]):
 
     def options(self, s: D, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         """What the gates say that are open; where all are asked, those that cannot be open now are left out."""
+        desk: Any = s
         role = "" if is_person(who) else who
-        if not role and who not in cast(Desk, s).chips:
+        if not role and who not in desk.chips:
             return ()
-        return self._doors.options(s, who, role, kind, cast(Any, s).phase)
+        return self._doors.options(s, who, role, kind, desk.phase)
 
     def find_bar(self, s: D, kind: type[Command]) -> Shut | None:
         """Why a part forbids a command that is no part's, if one does."""

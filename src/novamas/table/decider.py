@@ -195,12 +195,15 @@ class TableGame(Counts):
 
     def missing(self, s: TableState, awaited: tuple[Await, ...]) -> tuple[Actor, ...]:
         """Staff who are not at the table: whom the game awaits, and a head without whom no round begins."""
+        staff = s.desk.staff
+        if CROUPIER in staff and INSPECTOR in staff:
+            return ()
         head = (INSPECTOR,) if awaited and self.headless(s) else ()
         return (*away_of(awaited, s.desk), *head)
 
     def headless(self, s: TableState) -> bool:
         """Whether the table stands still between two rounds because nobody directs the game."""
-        return self.rules.heads.directs and INSPECTOR not in s.desk.staff and self.resting(s)
+        return INSPECTOR not in s.desk.staff and self.rules.heads.directs and self.resting(s)
 
     def past(self, s: TableState) -> int:
         """How many rounds are past betting: the running one is, once nothing can be staked on it any more."""
@@ -649,8 +652,18 @@ class TableGame(Counts):
 
     # -- folding -----------------------------------------------------------------------------------------------
 
+    def fold(self, s: TableState, e: Event) -> TableState:
+        """As any game folds; an event of the game makes one new state of the table and not two."""
+        if isinstance(e, TableEvent):
+            return super().fold(s, e)
+        desk: Desk = s.desk
+        if not e.moves:
+            return replace(s, desk=self.game.evolve(desk, e))
+        book = apply_moves(s.book, e.moves, is_account)
+        return replace(s, desk=self.game.evolve(self.game.move(desk, e.moves), e), book=book)
+
     def move(self, s: TableState, moves: tuple[Move, ...]) -> TableState:
-        book = apply_moves(s.book, moves, lambda a: not is_person(a))
+        book = apply_moves(s.book, moves, is_account)
         return replace(s, desk=self.game.move(s.desk, moves), book=book)
 
     def evolve(self, s: TableState, e: Event) -> TableState:
@@ -715,6 +728,11 @@ class Inner(Run[Desk]):
         self._run(event)
         self.s = self._run.s.desk
         self.events.append(event)
+
+
+def is_account(name: Account) -> bool:
+    """Whether it is an account of the table, and nobody's own chips."""
+    return name.startswith("@")
 
 
 def role_of(who: Actor) -> Actor:

@@ -10,6 +10,7 @@ bank plays three times against the same hands, each time for another stake. Ever
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -49,6 +50,7 @@ from novamas.kit.parts import Parts
 from novamas.kit.spaces import Clause, Why
 
 
+@lru_cache(maxsize=1_024)
 def where(key: str) -> tuple[int, int]:
     """The box of a spot, and its stage: "box:3", "pairs:3", "box:3-2"."""
     return box_of(key), int(key.partition("-")[2] or 1)

@@ -8,14 +8,16 @@ from typing import Literal
 from novamas.games.blackjack.acts import Hand
 from novamas.games.blackjack.rules import BlackjackRules
 from novamas.games.shoe.rules import pips
-from novamas.kit.cards import rank
+from novamas.kit.cards import RANKS, SUITS, rank
 
 Result = Literal["natural", "won", "tied", "lost"]
 ACE = 0
+SUITED = range(len(RANKS) * len(SUITS))
+ACES = frozenset(card for card in SUITED if rank(card) == ACE)
 
 
 def is_ace(card: int) -> bool:
-    return rank(card) == ACE
+    return card in ACES
 
 
 class Score:
@@ -25,21 +27,23 @@ class Score:
         self.rules = rules
         self.low, self.high = rules.points.ace
         self.target = rules.points.target
+        self.values = tuple(self.low if is_ace(card) else pips(card, rules.points.tens) for card in SUITED)
 
     def value_of(self, card: int) -> int:
         """What a card counts, an ace its low value."""
-        return self.low if is_ace(card) else pips(card, self.rules.points.tens)
+        return self.values[card]
 
     def hard(self, cards: Iterable[int]) -> int:
         """The points with every ace at its low value."""
-        return sum(map(self.value_of, cards))
+        return sum(map(self.values.__getitem__, cards))
 
     def points(self, cards: Sequence[int], fixed: int = 0) -> int:
         """The best total that does not exceed the target; the aces among the first `fixed` cards count low."""
         total = self.hard(cards)
-        for _ in filter(is_ace, cards[fixed:]):
-            if total + self.high - self.low <= self.target:
-                total += self.high - self.low
+        if not ACES.isdisjoint(cards):
+            for _ in filter(is_ace, cards[fixed:]):
+                if total + self.high - self.low <= self.target:
+                    total += self.high - self.low
         return total
 
     def of(self, hand: Hand) -> int:
@@ -50,7 +54,7 @@ class Score:
     def bank(self, cards: Sequence[int]) -> int:
         """What the bank counts: an ace is high where that makes it stand, as far as the rule lets it."""
         total = self.hard(cards)
-        if any(map(is_ace, cards)):
+        if not ACES.isdisjoint(cards):
             high = total + self.high - self.low
             if high >= self.rules.bank.stands and (high <= self.target or self.rules.bank.ace == "eleven"):
                 return high

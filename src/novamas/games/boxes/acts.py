@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from novamas.games.cloth.acts import ClothDesk
 from novamas.kit.decider import Actor, Command, Event
 
@@ -47,6 +49,7 @@ class Dismissed(Event, frozen=True, kw_only=True):
     bets: tuple[int, ...]
 
 
+@lru_cache(maxsize=1_024)
 def box_of(on: str) -> int:
     """The box of a spot: 3 for "ante:3", and for "box:3-2", which is one of several at the same place."""
     return int(on.partition(":")[2].partition("-")[0])

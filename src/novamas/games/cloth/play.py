@@ -600,5 +600,5 @@ def without(bets: dict[int, Bet], gone: Iterable[int]) -> dict[int, Bet]:
     return {id: b for id, b in bets.items() if id not in out}
 
 
-def change(s: S, **values: object) -> S:
-    return replace(s, **values)
+change = replace
+"""A state with other values in some fields."""
