@@ -199,6 +199,15 @@ class Server:
             db.execute("create schema public")
         return self.address(USER)
 
+    def another(self) -> str:
+        """The address of a second empty database, beside the first."""
+        import psycopg
+
+        with psycopg.connect(self.address(USER), autocommit=True) as db:
+            db.execute("drop database if exists another with (force)")
+            db.execute("create database another")
+        return self.address("another")
+
 
 def free_port() -> int:
     with socket.socket() as s:

@@ -16,6 +16,7 @@ The first discrepancy ends the audit and names its record.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -40,7 +41,7 @@ from novamas.store.chain import Chain
 from novamas.store.draws import DRAWS, Epoch, read_epoch
 from novamas.store.errors import AboutRecord, OtherForm, Tampered, Unread
 from novamas.store.journal import ONCE, RULES, SPINE, Journal, Read, Spine, Timed, as_read, is_signed, read_spine
-from novamas.store.ledger import ISSUE, Ledger
+from novamas.store.ledger import ISSUE, TRANSIT, Ledger
 from novamas.store.names import NAMED, Names, Naming
 from novamas.store.once import DONE
 from novamas.store.origin import STORE, Founded, Gap, Opened, Restored, Versioned, read_origin
@@ -48,6 +49,7 @@ from novamas.store.receipts import Receipt
 from novamas.store.rules import Frozen, frozen
 from novamas.store.tournaments import LISTED as TOURNAMENT_LISTED
 from novamas.store.tournaments import REVEALED, TOURNAMENT, SecretTold, TournamentListed, currency_of
+from novamas.store.transit import read_letter
 from novamas.store.waypoints import WAY, Waypoint, genuine
 
 NAMED_AT_MOST = 20  # acts that were decided otherwise and are named, not only counted
@@ -208,6 +210,8 @@ class Auditor:
         self.drawings: dict[str, Drawing] = {}
         self.codecs: dict[str, Codec] = {}
         self.purses: dict[str, Purse] = {}
+        self.transit: Counter[tuple[str, str]] = Counter()
+        """What entries moved to other floors and no letter says, by account and money."""
         self.naming = Naming()
         self.tournaments: dict[str, LiveTournament] = {}
         self.lots: dict[str, tuple[str, list[tuple[Dist, str, Value]]]] = {}
@@ -324,7 +328,7 @@ class Auditor:
             case "purse/":
                 self.purse_entry(stream, seq, msgspec.json.decode(read.body, type=Entry))
             case "key/":
-                DONE.decode(read.body)
+                self.key_used(read)
             case "house":
                 self.of_the_house(read)
             case "school/":
@@ -568,6 +572,14 @@ class Auditor:
         self.not_before(stream, seq, epoch.at)
         self.drawings[id] = Drawing(epoch)
 
+    def key_used(self, read: Read) -> None:
+        """What was done under a key; a letter between floors must be what its entry moved."""
+        letter = read_letter(DONE.decode(read.body).answer)
+        if letter is not None:
+            ours = letter.is_from(self.journal.key.public)
+            other, amount = (letter.dst, letter.amount) if ours else (letter.src, -letter.amount)
+            self.transit[TRANSIT + other, letter.currency] -= amount
+
     # -- money ---------------------------------------------------------------------------------------------------------
 
     def purse_entry(self, stream: str, seq: int, entry: Entry) -> None:
@@ -587,6 +599,9 @@ class Auditor:
         if entry.other in (CAGE, ISSUE):
             if (entry.other == ISSUE) != is_issued(entry.currency):
                 raise Tampered("record-through", stream, seq, money=entry.currency, other=entry.other)
+            return
+        if entry.other.startswith(TRANSIT):
+            self.transit[entry.other, entry.currency] -= entry.amount
             return
         where: LiveTable | LiveTournament | None = None
         if entry.other.startswith(TABLE):
@@ -652,6 +667,9 @@ class Auditor:
             raise Tampered("batch-missing", spine, number)
         for (id, record), kept in self.kept.items():
             raise Tampered("kept-after-nothing", TABLE + id, record, what=kept[0].what)
+        for (other, money), difference in self.transit.items():
+            if difference:
+                raise Tampered("transit-otherwise", name=other, money=money)
         self.check_names()
         held = (code for purse in self.purses.values() for code in purse.balances)
         for code in dict.fromkeys((*self.ledger.balances, *held)):

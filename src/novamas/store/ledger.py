@@ -17,6 +17,7 @@ from novamas.kit.money import is_issued
 ISSUE = "@issue"  # where play chips come from and go to
 PRIZE = "jackpot"
 """Why chips move that a jackpot is fed or paid with."""
+TRANSIT = "@transit/"  # before the name of another floor: what is on the way there, or has come from there
 HOUSE_WIDE = ("@purse/", CAGE, ISSUE)
 
 
@@ -78,6 +79,8 @@ class Ledger:
 
 def kind_of(account: str) -> str:
     last = account.rsplit("/", 1)[-1]
+    if account.startswith(TRANSIT):
+        return TRANSIT.rstrip("/")
     return "purses" if account.startswith("@purse/") else last if last.startswith("@") else "chips at tables"
 
 

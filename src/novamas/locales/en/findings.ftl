@@ -42,6 +42,7 @@ bad-kept-otherwise = { $what } is not what the acts come to.
 bad-tail-missing = { $stream } ends before batch { $seq }, which was witnessed: a tail is missing.
 bad-purse-otherwise = The purse of { $person } holds { $name } { $code }; tables and cage make it { $name2 }.
 bad-chips-without-entries = Chips went to { $stream }, which has no entries.
+bad-transit-otherwise = Entries and letters of { $name } do not agree in { $money }.
 bad-record-reads-otherwise = { $name }: record { $seq } of { $stream } reads otherwise: { $because }.
 bad-other-foundation = The house was founded with another key.
 bad-kept-unreadable = { $what } cannot be read.

@@ -68,6 +68,7 @@ account-box = Boxes of the tables
 account-cloth = On the cloths
 account-cage = Cage
 account-issue = Play chips issued
+account-transit = On the way between floors
 account-purses = Purses of people
 account-chips-at-tables = Chips of people at tables
 

@@ -42,6 +42,7 @@ bad-kept-otherwise = { $what } no es lo que resulta de los actos.
 bad-tail-missing = { $stream } acaba antes del lote { $seq }, que el testigo vio: falta el final.
 bad-purse-otherwise = La bolsa de { $person } tiene { $name } { $code }; según las mesas y la caja tendría { $name2 }.
 bad-chips-without-entries = Fueron fichas a { $stream }, que no tiene asientos.
+bad-transit-otherwise = Los asientos y las cartas de { $name } no coinciden en { $money }.
 bad-record-reads-otherwise = { $name }: el asiento { $seq } de { $stream } se lee de otra manera: { $because }.
 bad-other-foundation = La casa se fundó con otra clave.
 bad-kept-unreadable = { $what } no se puede leer.

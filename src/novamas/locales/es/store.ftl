@@ -68,6 +68,7 @@ account-box = Cajas de las mesas
 account-cloth = Sobre los paños
 account-cage = Caja central
 account-issue = Fichas de juego emitidas
+account-transit = En camino entre plantas
 account-purses = Bolsas de las personas
 account-chips-at-tables = Fichas de las personas en las mesas
 

@@ -42,6 +42,7 @@ bad-kept-otherwise = { $what } ez da egintzetatik ateratzen dena.
 bad-tail-missing = { $stream } jarioa lekukoak ikusi zuen { $seq } sortaren aurretik amaitzen da: amaiera falta da.
 bad-purse-otherwise = { $person } jokalariaren poltsak { $name } { $code } ditu; mahaien eta kutxaren arabera { $name2 } izango lituzke.
 bad-chips-without-entries = Fitxak hona joan ziren: { $stream }; baina ez du idazpenik.
+bad-transit-otherwise = { $name } kontuko idazpenak eta gutunak ez datoz bat: { $money }.
 bad-record-reads-otherwise = { $name }: { $stream } jarioko { $seq } idazpena beste era batera irakurtzen da: { $because }.
 bad-other-foundation = Etxea beste gako batekin sortu zen.
 bad-kept-unreadable = { $what } ezin da irakurri.

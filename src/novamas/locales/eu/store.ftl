@@ -68,6 +68,7 @@ account-box = Mahaien kutxak
 account-cloth = Oihalen gainean
 account-cage = Kutxa nagusia
 account-issue = Jaulkitako joko-fitxak
+account-transit = Solairu artean bidean
 account-purses = Pertsonen poltsak
 account-chips-at-tables = Pertsonen fitxak mahaietan
 

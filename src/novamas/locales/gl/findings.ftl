@@ -42,6 +42,7 @@ bad-kept-otherwise = { $what } non é o que resulta dos actos.
 bad-tail-missing = { $stream } acaba antes do lote { $seq }, que a testemuña viu: falta o final.
 bad-purse-otherwise = A bolsa de { $person } ten { $name } { $code }; segundo as mesas e a caixa tería { $name2 }.
 bad-chips-without-entries = Foron fichas a { $stream }, que non ten asentos.
+bad-transit-otherwise = Os asentos e as cartas de { $name } non coinciden en { $money }.
 bad-record-reads-otherwise = { $name }: o asento { $seq } de { $stream } lese doutra maneira: { $because }.
 bad-other-foundation = A casa fundouse con outra clave.
 bad-kept-unreadable = { $what } non se pode ler.

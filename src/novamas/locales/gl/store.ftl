@@ -68,6 +68,7 @@ account-box = Caixas das mesas
 account-cloth = Sobre os panos
 account-cage = Caixa central
 account-issue = Fichas de xogo emitidas
+account-transit = En camiño entre plantas
 account-purses = Bolsas das persoas
 account-chips-at-tables = Fichas das persoas nas mesas
 
