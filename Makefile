@@ -8,6 +8,7 @@ LAW    ?=
 
 PLAYING := $(VENV)/.playing
 BROWSER := $(VENV)/.browser
+RIVALS := $(VENV)/.rivals
 CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/public web/*.* src/novamas/locales -type f 2>/dev/null)
 SERVER := $(shell find src/novamas -name '*.py' 2>/dev/null)
@@ -86,7 +87,12 @@ lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, s
 	@$(BIN)/python -m tools.contrast
 	@$(BIN)/python -m tools.web check
 
-bench: $(STAMP) $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with a long history and the load test of the server
+$(RIVALS): $(STAMP)
+	@$(BIN)/python -m benchmarks.rivals
+	@touch $@
+
+bench: $(STAMP) $(CLIENT) $(RIVALS) ## the race with every rival that installs, as one table; then what the engine costs, a long history, the load test of the server
+	@$(BIN)/python -m benchmarks.race
 	@$(BIN)/python -m benchmarks --load
 
 mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME= LAW= to filter

@@ -9,7 +9,17 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-ELSEWHERE = {"TypeScript", "TigerBeetle", "SciPy", "WebCrypto", "PostgreSQL", "SQLite", "JavaScript", "GitHub"}
+ELSEWHERE = {
+    "OpenSpiel",
+    "TypeScript",
+    "TigerBeetle",
+    "SciPy",
+    "WebCrypto",
+    "PostgreSQL",
+    "SQLite",
+    "JavaScript",
+    "GitHub",
+}
 """Names that are written like ours and are not."""
 WORD = re.compile(r"\b(?:[A-Z][a-z]+){2,}\b")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")

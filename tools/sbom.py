@@ -29,7 +29,7 @@ from tools.web import WEB, inside
 ROOT = Path(__file__).resolve().parent.parent
 LICENCES = Path(__file__).with_name("licences.toml")
 NAME = "novamas.cdx.json"  # PEP 770: in the wheel it lies in .dist-info/sboms/
-DEVELOPMENT = ("test", "web-tests", "dev")  # extras of whoever works on novamas; nobody else installs them
+DEVELOPMENT = ("test", "web-tests", "rivals", "dev")  # extras of whoever works on novamas; nobody else installs them
 OURS = uuid.uuid5(uuid.NAMESPACE_DNS, "novamas")
 CLIENT = "novamas/server/client"
 

@@ -49,6 +49,8 @@ def draw_bets(
     if any(spot.kind == "box" for spot in spots):
         return draw_boxes(made, state, rng)
     kinds = list(dict.fromkeys(spot.kind for spot in spots))
+    if kinds[0] == "three-bets":
+        return draw_equal(made, state, rng)
     if "ante" in kinds:
         return draw_antes(made, state, rng, [kind for kind in kinds if kind not in ("second-bet", "jackpot")])
     bets: dict[str, int] = {}
@@ -69,6 +71,16 @@ def draw_boxes(made: Any, state: Any, rng: random.Random) -> dict[str, int]:
                 least, most = made.minimum(state, spot.kind), made.maximum(state, spot.kind)
                 amounts = (least,) if spot.kind == "accumulated" else (least, least, least + 37, 2 * least, most - 5)
                 bets[spot.key] = rng.choice(amounts)
+    return bets
+
+
+def draw_equal(made: Any, state: Any, rng: random.Random) -> dict[str, int]:
+    """Bets that are laid in equal parts, in one box or several."""
+    bets: dict[str, int] = {}
+    for box in rng.choice(((1,), (1,), (1, 2), (1, 3, 6))):
+        spot = made.spots[f"three-bets:{box}"]
+        least = made.minimum(state, spot.kind)
+        bets[spot.key] = len(spot.parts) * rng.choice((least, least + 7, 3 * least))
     return bets
 
 

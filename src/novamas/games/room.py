@@ -98,6 +98,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """What the house chooses of its options where a table is one of a tournament."""
     equipment: Callable[[G], Iterable[Equipment]]
     """What chance moves in it."""
+    odds_of_part: bool = False
+    """Whether the figures of a bet that is laid in equal parts are per unit of one of them."""
     strategies: Callable[[G, str, OwnChart | None], Answer | None] | None = None
     """What somebody answers who plays by the strategy of that name (those of `novamas odds`), or by a table of their
     own; nothing where there is no such strategy."""

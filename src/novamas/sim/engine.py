@@ -52,6 +52,8 @@ MOST_ACTS = 200_000
 """Acts of one round; more are a fault."""
 WILLING = 400
 """Acts of company between two rounds before the round is asked for by staff alone."""
+TAKEN_BACK = frozenset(("BetTakenBack", "BetWithdrawn"))
+"""Events by which somebody takes an own stake back: it was not put down."""
 HOPELESS = frozenset(
     ("no-such-bet", "below-minimum", "above-maximum", "off-step", "not-enough-chips", "no-such-command")
 )
@@ -344,7 +346,7 @@ class Session:
             for move in event.moves:
                 if move.src == ME:
                     self.put += move.amount
-                elif move.dst == ME and move.why == "back" and type(event).__name__ == "BetTakenBack":
+                elif move.dst == ME and move.why == "back" and type(event).__name__ in TAKEN_BACK:
                     self.put -= move.amount
             if isinstance(event, Paid | StakesFreed) and event.kept:
                 self.kept.update(event.kept)

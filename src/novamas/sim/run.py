@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from novamas.games import FAMILIES, Row
 from novamas.games.counts import TooLong, under
 from novamas.games.fast import Unfit, Wanted
+from novamas.games.room import AnyRoom
 from novamas.games.strategies import Answer, Chart
 from novamas.kit.decider import AnyGame
 from novamas.kit.money import Currency, parse
@@ -392,13 +393,17 @@ def compare(result: Result, game: AnyGame) -> Exact | None:
     ]
     if any(row is None for row in found):
         return None
-    cost = sum(
-        (stake * row.edge for stake, row in zip(job.bets.values(), found, strict=True) if row is not None), Fraction(0)
-    )
+    units = [Fraction(stake, count_units(room, game, on)) for on, stake in job.bets.items()]
+    cost = sum((unit * row.edge for unit, row in zip(units, found, strict=True) if row is not None), Fraction(0))
     edge = cost / result.base
-    sd = sqrt(found[0].variance) * result.base if len(found) == 1 and found[0] is not None else None
+    sd = sqrt(found[0].variance) * float(units[0]) if len(found) == 1 and found[0] is not None else None
     z = (result.edge - float(edge)) / result.error if result.error else (0.0 if result.edge == edge else inf)
     return Exact(edge, sd, z)
+
+
+def count_units(room: AnyRoom, game: AnyGame, on: str) -> int:
+    """How many of what the figures of a bet are per lie in one."""
+    return sum(n for _, n in game.spots[on].parts) or 1 if room.odds_of_part else 1  # type: ignore[attr-defined]
 
 
 def find_row(rows: Iterable[Row], kind: str, strategy: str) -> Row | None:

@@ -7,6 +7,7 @@ from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.trijoker.bots import TEMPERAMENTS, Player
+from novamas.games.poker.trijoker.fast import NAMED, fast, strategy
 from novamas.games.poker.trijoker.lesson import lesson, meanings
 from novamas.games.poker.trijoker.odds import charts, odds
 from novamas.games.poker.trijoker.play import TrijokerGame
@@ -36,4 +37,8 @@ ROOM = Room(
     equipment=find_deck,
     names_hands=True,
     counted_by=(*COUNTED_BY, "poker/trijoker/exact.py", "poker/trijoker/odds.py"),
+    odds_of_part=True,
+    fast=fast,
+    strategies=strategy,
+    strategy_names=NAMED,
 )
