@@ -12,6 +12,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 ELSEWHERE = {
     "OpenSpiel",
     "TypeScript",
+    "DataFrame",
     "TigerBeetle",
     "SciPy",
     "WebCrypto",

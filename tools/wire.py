@@ -1,13 +1,14 @@
-"""Writes the TypeScript types of the wire from the server's own schemas (docs/decisions/0030-generated-wire.md).
+"""Writes the types of the wire from the server's own schemas (docs/decisions/0030-generated-wire.md).
 
-    python -m tools.wire           write web/src/lib/wire.ts
-    python -m tools.wire check     whether the file is what the server says
+    python -m tools.wire           write web/src/lib/wire.ts, the answers of the Python client, docs/api/asyncapi.json
+    python -m tools.wire check     whether the files are what the server says
 
-`web/src/lib/wire.ts` is committed: whoever builds or checks the client needs no server for it.
+They are committed: whoever builds or checks the clients needs no server for it.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import textwrap
@@ -16,8 +17,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tools import wire_python
+
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "lib" / "wire.ts"
+SOCKET = ROOT / "docs" / "api" / "asyncapi.json"
 HEAD = (
     "// Generated from the server's types by `python -m tools.wire`: edit those, not this file.\n"
     "// Amounts are whole minor units unless something else is said.\n"
@@ -30,9 +34,16 @@ class Stale(Exception):
     """The file is not what the server says."""
 
 
-def written() -> str:
-    """The types of the server as it is."""
-    return typescript(published())
+def written() -> dict[Path, str]:
+    """What each file has to say of the server as it is."""
+    from novamas.server.asyncapi import socket_document
+
+    document = published()
+    return {
+        FILE: typescript(document),
+        wire_python.FILE: wire_python.python(document),
+        SOCKET: json.dumps(socket_document(document), ensure_ascii=False, indent=1) + "\n",
+    }
 
 
 def published() -> dict[str, Any]:
@@ -202,18 +213,26 @@ def parameter(asked: dict[str, Any]) -> str:
     return shape(asked.get("schema", {})).replace(" | null", "")
 
 
+def stale() -> dict[Path, str]:
+    """The files that are not what the server says, and what they should be."""
+    return {
+        file: fresh
+        for file, fresh in written().items()
+        if not file.is_file() or file.read_text(encoding="utf-8") != fresh
+    }
+
+
 def write() -> bool:
-    """Writes the file where it differs; whether it did."""
-    fresh = written()
-    if FILE.is_file() and FILE.read_text(encoding="utf-8") == fresh:
-        return False
-    FILE.write_text(fresh, encoding="utf-8")
-    return True
+    """Writes the files where they differ; whether any did."""
+    found = stale()
+    for file, fresh in found.items():
+        file.write_text(fresh, encoding="utf-8")
+    return bool(found)
 
 
 def check() -> None:
-    if not FILE.is_file() or FILE.read_text(encoding="utf-8") != written():
-        raise Stale(f"{FILE.relative_to(ROOT)} is not what the server says; `make web` writes it again.")
+    for file in stale():
+        raise Stale(f"{file.name} is not what the server says; `make web` writes it again.")
 
 
 def main(arguments: list[str]) -> int:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from novamas import client as client
     from novamas import envs as envs
     from novamas import odds as odds
     from novamas import sim as sim
@@ -45,7 +46,7 @@ PUBLIC = {
     "simulate": "novamas.sim",
 }
 """Where each public name is at home."""
-PARTS = ("envs", "odds", "sim")
+PARTS = ("client", "envs", "odds", "sim")
 """Packages whose own public names are in their `__all__`."""
 
 __all__ = [
@@ -58,6 +59,7 @@ __all__ = [
     "Seeded",
     "Table",
     "__version__",
+    "client",
     "envs",
     "library",
     "make",

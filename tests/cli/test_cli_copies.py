@@ -254,6 +254,19 @@ def test_people_come_and_go(novamas: Any, store: Path, secret: Path) -> None:
     assert "last one" in novamas("people", store, "--remove", "Dora").sentence()
 
 
+def test_tokens_of_programs(novamas: Any, store: Path) -> None:
+    novamas("people", store, "--add", "Robot", "--role", "player")
+    told = novamas("people", store, "--token", "robot", "--scopes", "read, play", "--label", "plays boule").out
+    first, secret = told.split("\n")[:2]
+    assert "read, play" in first
+    assert secret.startswith("novamas_")
+    token = secret.split("_")[1]
+    assert f"{token} plays boule (read, play)" in novamas("people", store).out
+    assert token in novamas("people", store, "--revoke", token).out
+    assert token not in novamas("people", store).out
+    assert token in novamas("people", store, "--revoke", token).sentence()
+
+
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
@@ -264,6 +277,12 @@ def test_people_come_and_go(novamas: Any, store: Path, secret: Path) -> None:
         (("--add", "Ana", "--role", "guest"), "There is no role “guest”"),
         (("--reset", "Nobody"), "There is nobody called “Nobody”"),
         (("--remove", "Nobody"), "There is nobody called “Nobody”"),
+        (("--token", "Nobody"), "There is nobody called “Nobody”"),
+        (("--token", "Nobody", "--scopes", "all"), "There is no scope “all”"),
+        (("--token", "Nobody", "--days", "400"), "good for 1 to 366 days"),
+        (("--token", "Nobody", "--label", "<b>"), "A label has 1 to 40"),
+        (("--scopes", "read"), "one thing at a time"),
+        (("--revoke", "000000000000"), "There is no token '000000000000'"),
     ],
 )
 def test_what_cannot_be_asked_of_people(novamas: Any, store: Path, argv: tuple[str, ...], said: str) -> None:

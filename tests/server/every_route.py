@@ -14,12 +14,14 @@ CHANGES_NOTHING_AT_TABLES = "it is about somebody's session, account or purse, a
 READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/"): ("/",),
     ("GET", "/api/accounts"): ("/api/accounts",),
+    ("GET", "/api/accounts/{id}/tokens"): ("/api/accounts/{person}/tokens",),
     ("GET", "/api/clauses/{id}"): ("/api/clauses/EUS96-01-023?lang=es",),
     ("GET", "/api/clauses"): ("/api/clauses?q=GAL07-04-016&law=galicia-2007",),
     ("GET", "/api/clauses/{id}/about"): ("/api/clauses/AST11-C0-005/about",),
     ("GET", "/api/cloths"): ("/api/cloths",),
     ("GET", "/api/docs"): ("/api/docs",),
     ("GET", "/api/docs/openapi.json"): ("/api/docs/openapi.json",),
+    ("GET", "/api/docs/asyncapi.json"): ("/api/docs/asyncapi.json",),
     ("GET", "/api/docs/{path}"): ("/api/docs/elsewhere",),
     ("GET", "/api/evening"): ("/api/evening",),
     ("GET", "/api/floor"): ("/api/floor",),
@@ -47,6 +49,7 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
         ("GET", f"/api/records/{book}"): tuple(f"/api/records/{book}?format={form}&lang=es" for form in FORMS)
         for book in ("cage", "hold", "incidents", "jackpots", "sessions")
     },
+    ("GET", "/api/records/moves"): tuple(f"/api/records/moves?format={form}" for form in ("json", "jsonl", "csv")),
     ("GET", "/api/records/receipt"): ("/api/records/receipt",),
     ("GET", "/api/records/tables"): ("/api/records/tables",),
     ("GET", "/api/session"): ("/api/session",),
@@ -103,6 +106,7 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
             ("POST", "/api/purse/play-chips"), ("POST", "/api/people/{id}/purse/in"),
             ("POST", "/api/people/{id}/purse/out"), ("POST", "/api/accounts"), ("POST", "/api/accounts/{id}/ticket"),
             ("PUT", "/api/accounts/{id}/role"), ("DELETE", "/api/accounts/{id}"),
+            ("POST", "/api/accounts/{id}/tokens"), ("DELETE", "/api/accounts/{id}/tokens/{token}"),
             ("POST", "/api/sitting"), ("POST", "/api/sitting/close"), ("PUT", "/api/sitting/cage"),
             ("POST", "/api/sitting/door"), ("POST", "/api/sitting/door/{id}/out"), ("POST", "/api/sitting/bars"),
             ("POST", "/api/sitting/bars/lift"), ("POST", "/api/sitting/deposit"), ("POST", "/api/sitting/deposit/draw"),

@@ -16,8 +16,8 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
+from novamas.client import Line
 from novamas.kit.chance import Source
-from novamas.server.client import Client
 from novamas.server.croupier import Staff
 from novamas.server.hosted import Policy
 from novamas.server.house import House
@@ -47,11 +47,11 @@ class Parlour:
         self.house = house
         self.port = port
 
-    def client(self, id: str, role: str = "guest", table: str = "1", **options: Any) -> Client:
+    def client(self, id: str, role: str = "guest", table: str = "1", **options: Any) -> Line:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        return Client(url, headers={"x-person": f"{id}:{role}"}, **options)
+        return Line(url, headers={"x-person": f"{id}:{role}"}, **options)
 
-    async def guest(self, id: str, table: str = "1", chips: str = "500.00", **options: Any) -> Client:
+    async def guest(self, id: str, table: str = "1", chips: str = "500.00", **options: Any) -> Line:
         """A guest with play chips who has come to the table."""
         await self.house.play_chips(Person(id, "guest"))
         client = await self.client(id, table=table, **options).open()

@@ -20,15 +20,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 from parlour import DORA, Parlour, parlour
 
+from novamas.client import Line
 from novamas.games import company
 from novamas.games.table_rules import Closing, House, Section, TableRules
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, CROUPIER, INSPECTOR, STAFF, Chance, Game, Veiled, fold, is_person, mask, step
 from novamas.kit.errors import NovamasError
+from novamas.kit.patch import merge
 from novamas.law import BadOption, library
-from novamas.server.client import Client
 from novamas.server.hosted import Policy
-from novamas.server.patch import SAME, difference, hides, merge, patch, patches
+from novamas.server.patch import SAME, difference, hides, patch, patches
 from novamas.server.sight import NOBODY, find_watched
 from novamas.table import Opening, Table, TableGame, TableState, prepare
 from novamas.table.acts import Bring, Leave, Sit
@@ -335,7 +336,7 @@ def test_merging(target: Any, change: Any, result: Any) -> None:
 # -- over the line -----------------------------------------------------------------------------------------------------
 
 
-def same_as_the_server(p: Parlour, client: Client, eyes: str) -> bool:
+def same_as_the_server(p: Parlour, client: Line, eyes: str) -> bool:
     hosted = p.house.tables["1"]
     return client.seq == hosted.seq and bare(client.view) == seen(hosted.live.decider.view(hosted.state, eyes))
 

@@ -18,8 +18,8 @@ from novamas.games import family
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CROUPIER, Chance, Offer, Refused, Veiled, step
 from novamas.kit.money import EUR
+from novamas.kit.patch import merge
 from novamas.kit.words import has, languages
-from novamas.server.patch import merge
 from novamas.server.preview import preview
 from novamas.server.roles import POSTS, Person
 from novamas.table import Opening, Table

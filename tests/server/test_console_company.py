@@ -12,7 +12,7 @@ import pytest
 from parlour import FRENCH, Parlour
 from test_croupier import bots, kinds, play, until
 
-from novamas.server.client import Client
+from novamas.client import Line
 from novamas.server.hosted import Policy
 
 GALICIA = {"law": "galicia-2007", "minimum": "5.00"}
@@ -24,11 +24,11 @@ def cards() -> Iterator[str]:
         yield from (f"{rank}{suit}" for rank in ("7", "9", "4", "10", "2", "K", "8", "5", "3", "6") for suit in "SHDC")
 
 
-def more(client: Client, seen: int) -> bool:
+def more(client: Line, seen: int) -> bool:
     return len(client.acts) > seen
 
 
-async def deal(croupier: Client, shown: Iterator[Any]) -> None:
+async def deal(croupier: Line, shown: Iterator[Any]) -> None:
     """A round, dealt by hand: every act that the croupier is asked for, every result typed, until it is over."""
     async with asyncio.timeout(20):
         while "RoundEnded" not in kinds(croupier):

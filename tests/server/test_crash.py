@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from novamas.server.client import Client, LineLost, Said
+from novamas.client import Line, LineLost, Said
 from novamas.store import open_journal
 from novamas.store.audit import audit
 from novamas.store.books import TABLE
@@ -60,7 +60,7 @@ class Player:
         self.id = f"p{n}"
         self.table = str(1 + n % TABLES)
         self.rng = rng
-        self.client: Client | None = None
+        self.client: Line | None = None
         self.sent = 0
         self.acked: dict[str, int] = {}
         self.open: tuple[str, dict[str, object]] | None = None
@@ -68,7 +68,7 @@ class Player:
     async def play(self, casino: Casino) -> None:
         """Until the line breaks."""
         url = f"ws://127.0.0.1:{casino.port}/api/tables/{self.table}/live"
-        client = Client(url, headers={"x-person": f"{self.id}:guest"})
+        client = Line(url, headers={"x-person": f"{self.id}:guest"})
         before = client.seq = self.client.seq if self.client is not None else None
         client.keep = False
         try:
@@ -81,7 +81,7 @@ class Player:
         except (LineLost, OSError):
             return
 
-    async def one(self, client: Client) -> None:
+    async def one(self, client: Line) -> None:
         if self.open is None:
             self.sent += 1
             self.open = (f"{self.id}-{self.sent}", self.command())

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from parlour import DORA, FRENCH, Parlour, audited, parlour
 
+from novamas.client import Line
 from novamas.kit.chance import Scripted, Source
 from novamas.kit.decider import Refused
 from novamas.server import croupier as dealing
-from novamas.server.client import Client
 from novamas.server.croupier import is_bot
 from novamas.server.hosted import Hosted, Policy
 from novamas.server.roles import Person
@@ -34,7 +34,7 @@ def play(store: Path, evening: Evening, **options: Any) -> None:
     assert audited(path).finding is None
 
 
-def kinds(client: Client) -> list[str]:
+def kinds(client: Line) -> list[str]:
     return [e["type"] for a in client.acts for e in a["events"]]
 
 

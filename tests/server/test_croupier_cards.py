@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from parlour import audited, parlour
 
-from novamas.server.client import Client, Said
+from novamas.client import Line, Said
 from novamas.server.croupier import DEAL, is_bot
 from novamas.server.hosted import Policy
 
@@ -37,7 +37,7 @@ SEATS = 8
 FEWEST = 5  # rounds in a shoe, however many boxes are played
 
 
-def told(client: Client, last: tuple[str, int] | None = None) -> Counter[str]:
+def told(client: Line, last: tuple[str, int] | None = None) -> Counter[str]:
     """How often each event came; up to the time that something had come so often: the table goes on meanwhile."""
     seen = Counter[str]()
     for event in (e for a in client.acts for e in a["events"]):
@@ -47,7 +47,7 @@ def told(client: Client, last: tuple[str, int] | None = None) -> Counter[str]:
     return seen
 
 
-async def sit_down(client: Client) -> None:
+async def sit_down(client: Line) -> None:
     """The last chair that company has left free."""
     for seat in range(SEATS, 0, -1):
         with contextlib.suppress(Said):
@@ -55,13 +55,13 @@ async def sit_down(client: Client) -> None:
             return
 
 
-def let_it_run(path: Path, law: str, game: str, last: tuple[str, int], caplog: pytest.LogCaptureFixture) -> Client:
+def let_it_run(path: Path, law: str, game: str, last: tuple[str, int], caplog: pytest.LogCaptureFixture) -> Line:
     """A table with company and one silent guest, until an event has come so often; nothing may go wrong at it."""
     store = str(path / "casino.db")
     minimum, chips = MONEY.get(law, EUROS)
     opening = {"law": law, "game": game, "minimum": minimum}
 
-    async def evening() -> Client:
+    async def evening() -> Line:
         async with asyncio.timeout(240), parlour(store, opening=opening, policy=Policy(seconds=0.04, bots=4)) as p:
             ana = await p.guest("ana", chips=chips)
             await sit_down(ana)

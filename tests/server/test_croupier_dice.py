@@ -8,13 +8,13 @@ from pathlib import Path
 
 from parlour import Parlour, audited, parlour
 
-from novamas.server.client import Client
+from novamas.client import Line
 from novamas.server.hosted import Policy
 
 CRAPS = {"law": "galicia-2007", "game": "craps", "minimum": "5.00"}
 
 
-def kinds(client: Client) -> list[str]:
+def kinds(client: Line) -> list[str]:
     return [e["type"] for a in client.acts for e in a["events"]]
 
 

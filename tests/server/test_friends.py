@@ -12,8 +12,8 @@ from parlour import Parlour, audited
 from test_croupier import play, until
 from visitors import Casino, Visitor, problem
 
+from novamas.client import Said
 from novamas.server import croupier as dealing
-from novamas.server.client import Said
 from novamas.server.friends import open_for_friends
 from novamas.server.hosted import Policy
 from novamas.server.house import House

@@ -15,7 +15,12 @@ from hypothesis import strategies as st
 from msgspec.structs import fields
 from visitors import Casino
 
+from novamas.server.asyncapi import reach
+from novamas.server.openapi import told_document
+from novamas.server.wire import references
+
 schemathesis = pytest.importorskip("schemathesis")
+jsonschema = pytest.importorskip("jsonschema_rs")
 
 EXAMPLES = 6
 SLOW = (
@@ -65,11 +70,39 @@ def test_nothing_breaks(busy: Casino, role: str) -> None:
             tried += 1
             answer = sent(busy, role, case)
             assert answer.status_code < 500, f"{case.method} {case.path} {case.body!r}: {answer.text}"
+            announced = case.operation.definition.raw["responses"]
+            assert str(answer.status_code) in announced, f"{case.method} {case.path}: {answer.status_code}"
+            check_body(busy, announced[str(answer.status_code)], answer)
             if answer.status_code >= 400 and answer.status_code != 404:
                 assert set(answer.json()) == {"code", "sentence", "clauses", "field", "reason", "args"}, answer.text
 
         given(case=operation.as_strategy())(attempt)()
         assert tried, (method, path)
+
+
+def check_body(casino: Casino, announced: dict[str, Any], answer: Any) -> None:
+    """What was answered is what the document says of that status."""
+    media = answer.headers.get("content-type", "").partition(";")[0]
+    if not answer.content:
+        return
+    assert media in announced["content"], f"{media}: {answer.text[:200]}"
+    if media == "application/json":
+        schema = announced["content"][media]["schema"]
+        assert validator(casino, schema).is_valid(answer.json()), answer.text[:400]
+
+
+CHECKED: dict[str, Any] = {}
+
+
+def validator(casino: Casino, schema: dict[str, Any]) -> Any:
+    """What holds something against a schema, made once for each."""
+    key = json.dumps(schema, sort_keys=True)
+    if key not in CHECKED:
+        schemas = told_document(casino.app)["components"]["schemas"]
+        named = reach(schemas, tuple(references(schema)))
+        whole = {**schema, "components": {"schemas": {name: schemas[name] for name in named}}}
+        CHECKED[key] = jsonschema.validator_for(whole)
+    return CHECKED[key]
 
 
 def sent(casino: Casino, role: str, case: Any) -> Any:

@@ -10,11 +10,11 @@ import pytest
 from parlour import DORA, FRENCH, Parlour, audited, parlour
 from visitors import Casino, problem
 
+from novamas.client import Said
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import CURRENCIES, plain
 from novamas.law import library
-from novamas.server.client import Said
 from novamas.server.hosted import Policy
 from novamas.server.house import House
 from novamas.server.roles import Person

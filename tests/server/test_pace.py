@@ -10,8 +10,8 @@ import pytest
 from parlour import Parlour
 from test_croupier import bots, kinds, play, scripted, until
 
+from novamas.client import Line, Said
 from novamas.server import croupier as dealing
-from novamas.server.client import Client, Said
 from novamas.server.hosted import Policy
 
 LONG = Policy(seconds=300)
@@ -21,7 +21,7 @@ BLACKJACK = {"law": "euskadi-1996", "game": "blackjack", "minimum": "5.00", "rol
 HOLDEM = {"law": "euskadi-1996", "game": "texas-holdem", "minimum": "5.00", "seats": 5, "options": {"time_bank": 1}}
 
 
-async def bets_open(client: Client) -> None:
+async def bets_open(client: Line) -> None:
     await client.until(lambda: bool(client.offers("PlaceBet")))
 
 
@@ -164,7 +164,7 @@ def test_the_clock_gives_time_that_is_saved_up_before_it_decides(tmp_path: Path)
     play(tmp_path, evening, policy=Policy(seconds=1.5, bots=4), opening=HOLDEM)
 
 
-def decided(client: Client) -> set[tuple[str, str]]:
+def decided(client: Line) -> set[tuple[str, str]]:
     """For whom something was said in a hand, and by what."""
     spoken = ("Checked", "HandLeft", "Covered")
     return {(a["by"], a["cause"]) for a in client.acts for e in a["events"] if e["type"] in spoken}

@@ -53,6 +53,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/people/{id}/purse/out"): {"amount": "0.01", "currency": "EUR"},
     ("POST", "/api/accounts"): {"name": "{fresh}", "role": "player"},
     ("PUT", "/api/accounts/{id}/role"): {"role": "player"},
+    ("POST", "/api/accounts/{id}/tokens"): {"label": "a program", "scopes": ["read"]},
     ("POST", "/api/sitting"): {"law": "none", "closes": "04:00"},
     ("PUT", "/api/sitting/cage"): {"amount": "1"},
     ("POST", "/api/sitting/door"): {"person": "nobody", "document": "1", "born": "1980-01-01"},
@@ -123,7 +124,8 @@ class Clerk:
             body = {k: v.replace("{fresh}", fresh) if isinstance(v, str) else v for k, v in body.items()}
         known = {**READ, **AT_A_TABLE}[method, path]
         where = path.replace("{id}", "{person}") if isinstance(known, str) else known[0]
-        where = where.format(table=self.tables.get(kind), person=self.victim(method, path), seq=0, last=0, epoch=1)
+        victim = self.victim(method, path)
+        where = where.format(table=self.tables.get(kind), person=victim, seq=0, last=0, epoch=1, token="none")
         if role == STRANGER:
             return cell(self.casino.ask(method, where, body))
         return cell(self.visitor(role, path)(method, where, body))

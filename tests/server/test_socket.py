@@ -15,9 +15,9 @@ from parlour import DORA, Parlour, audited, parlour
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from novamas.client import Line, LineLost, Said
 from novamas.kit.chance import Scripted
 from novamas.server import socket as live
-from novamas.server.client import Client, LineLost, Said
 from novamas.server.hosted import Policy
 from novamas.server.roles import Person
 from novamas.table.acts import CloseTable
@@ -319,7 +319,7 @@ def test_a_closed_table_says_so(tmp_path: Path) -> None:
 
 def test_a_house_that_closes_says_where_to_resume(tmp_path: Path) -> None:
     heard: list[str] = []
-    clients: list[Client] = []
+    clients: list[Line] = []
 
     async def evening(p: Parlour) -> None:
         clients.append(await p.guest("ana", heard=heard.append))
@@ -403,7 +403,7 @@ def test_fifty_clients_at_five_tables_see_the_same_gapless_story(tmp_path: Path)
     async def evening(p: Parlour) -> None:
         clients = await asyncio.gather(*(p.guest(f"p{n}", str(1 + n % 5)) for n in range(50)))
 
-        async def busy(client: Client, n: int) -> None:
+        async def busy(client: Line, n: int) -> None:
             for turn in range(12):
                 try:
                     if turn % 3 == 2:

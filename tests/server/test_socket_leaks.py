@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from parlour import DORA, audited, parlour
 
 from novamas.casino import Act
+from novamas.client import Line, Said
 from novamas.kit.decider import Actor, Chance, Veiled, mask, step
-from novamas.server.client import Client, Said
 from novamas.server.hosted import Policy
 from novamas.server.sight import Shown, find_watched, may_veil
 
@@ -51,7 +51,7 @@ def offered(body: dict[str, Any]) -> list[dict[str, Any]]:
     return [o for part in body.values() if isinstance(part, dict) for o in part.get("options", ())]
 
 
-async def fidget(client: Client, rng: random.Random, turns: int) -> None:
+async def fidget(client: Line, rng: random.Random, turns: int) -> None:
     """Takes some offer and fills it somehow, with a key that nobody else may learn."""
     for _ in range(turns):
         if client.options:

@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour import Parlour, parlour
 
-from novamas.server.client import Client
+from novamas.client import Line
 from novamas.server.hosted import Policy
 from novamas.store import open_journal
 from novamas.store.audit import Auditor
@@ -16,18 +16,18 @@ from novamas.store.audit import Auditor
 PURSE = 100_000
 
 
-async def spin(croupier: Client, number: int) -> None:
+async def spin(croupier: Line, number: int) -> None:
     """The croupier in the console closes the betting and types what the wheel did."""
     await croupier.do("Launch")
     await croupier.do("CloseBetting")
     await (await croupier.post({"chance": number}))
 
 
-def events(client: Client, kind: str) -> list[dict[str, Any]]:
+def events(client: Line, kind: str) -> list[dict[str, Any]]:
     return [e for a in client.acts for e in a["events"] if e["type"] == kind]
 
 
-def won(client: Client, who: str) -> int:
+def won(client: Line, who: str) -> int:
     """What the moves that a client saw came to for somebody, purse and table together."""
     mine = (who, f"@purse/{who}")
     moves = [m for a in client.acts for e in a["events"] for m in e.get("moves", ())]

@@ -15,8 +15,8 @@ import pytest
 from parlour import DORA, FRENCH, Parlour, audited, parlour
 from visitors import Casino, problem
 
+from novamas.client import Said
 from novamas.kit.decider import Refused
-from novamas.server.client import Said
 from novamas.server.hosted import Policy
 from novamas.server.roles import ROLES, Person
 from novamas.store.books import open_books

@@ -9,6 +9,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
+from novamas.client import House as Outside
 from novamas.server.app import create_app
 from novamas.server.house import House
 from novamas.server.limits import Limits
@@ -34,6 +35,8 @@ class Visitor:
         self.role: str = here["role"]
         self.token: str = here["token"]
         self.cookie = cookie
+        self.house = casino.connect()
+        self.house.session, self.house.stamp = cookie, self.token
 
     def __call__(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         sent = {"cookie": f"novamas={self.cookie}", "x-novamas-token": self.token}
@@ -45,7 +48,7 @@ class Visitor:
 
     def see(self, table: str) -> dict[str, Any]:
         """What one sees of a table, without the time at which it was sent."""
-        seen: dict[str, Any] = self.get(f"/api/tables/{table}").json()
+        seen: dict[str, Any] = dict(self.house.table(table).see())
         assert seen.pop("at") > 0
         return seen
 
@@ -69,6 +72,15 @@ class Casino:
         self.client.cookies.clear()
         content = {} if body is None else {"content": body} if isinstance(body, bytes) else {"json": body}
         return self.client.request(method, path, headers=headers, follow_redirects=False, **content)
+
+    def connect(self, token: str = "") -> Outside:
+        """The house as a program outside sees it, in this process."""
+        return Outside(str(self.client.base_url), token=token, http=self.client)
+
+    def program(self, role: str, *scopes: str, label: str = "a program") -> Outside:
+        """A program with a token of an account of its own."""
+        account = self.run(self.people.create, role, "test")
+        return self.connect(self.run(self.people.make_token, account.id, label, scopes, "test")[1])
 
     def run(self, do: Any, *args: Any) -> Any:
         """Runs a coroutine in the loop of the app."""

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from novamas.client import Line, LineLost, OutOfOrder, Said
 from novamas.kit.errors import NovamasError
 from novamas.kit.money import EUR, MONEYS, plain
-from novamas.server.client import Client, LineLost, OutOfOrder, Said
 from novamas.server.roles import Person
 from novamas.server.routes.cage import PLACE
 from novamas.store.once import once
@@ -64,7 +64,7 @@ class Guest:
         self.person = person
         self.tables = tables
         self.rng = rng
-        self.clients: dict[str, Client] = {}
+        self.clients: dict[str, Line] = {}
         self.opening = {table: asyncio.Lock() for table in tables}
         self.sent: list[Sent] = []
         self.seen: list[Seen] = []
@@ -84,15 +84,15 @@ class Guest:
 
     # -- lines --------------------------------------------------------------------------------------------------------
 
-    async def line(self, table: str) -> Client:
+    async def line(self, table: str) -> Line:
         """An open line to a table, at any server; where it was cut, it is resumed."""
         async with self.opening[table]:
             return await self.opened(table)
 
-    async def opened(self, table: str) -> Client:
+    async def opened(self, table: str) -> Line:
         client = self.clients.get(table)
         if client is None:
-            client = Client("", headers={"x-person": f"{self.person.id}:{self.person.role}"})
+            client = Line("", headers={"x-person": f"{self.person.id}:{self.person.role}"})
             self.clients[table] = client
         while client._line is None or client.closed or client.error is not None:
             if isinstance(client.error, OutOfOrder):
@@ -110,7 +110,7 @@ class Guest:
                 client._line.line.slow = self.world.slow_readers * self.rng.random()
         return client
 
-    async def hang_up(self, client: Client) -> None:
+    async def hang_up(self, client: Line) -> None:
         if client._line is not None:
             self.note(client)
             client._line.line.cut(both=self.rng.random() >= self.world.half_open)
@@ -120,7 +120,7 @@ class Guest:
             client._lose()
             client._line = None
 
-    def note(self, client: Client) -> None:
+    def note(self, client: Line) -> None:
         """What is seen now, and what was heard on the way."""
         if isinstance(client.error, OutOfOrder):
             raise client.error
@@ -160,7 +160,7 @@ class Guest:
             client = await self.line(table)
             self.note(client)
 
-    def wish(self, client: Client) -> dict[str, Any] | None:
+    def wish(self, client: Line) -> dict[str, Any] | None:
         """A command from what is offered; somebody without chips brings some first."""
         rng = self.rng
         if not client.view:

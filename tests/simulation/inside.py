@@ -26,8 +26,8 @@ from tests.simulation.disk import Recorder, Snapshots, keep_newest, last_rows, s
 from tests.simulation.virtual import CURRENT, Loop, Queue, Thread
 
 import novamas.casino.live as live
+import novamas.client.line as client
 import novamas.server.app  # noqa: F401  # every module of the server is there before their names are changed
-import novamas.server.client as client
 import novamas.server.cluster as cluster
 import novamas.server.cluster_feed as cluster_feed
 import novamas.server.cluster_lease as cluster_lease

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import WebSocketException
 
-from novamas.server.client import Client, LineLost, OutOfOrder, Said
+from novamas.client import Line, LineLost, OutOfOrder, Said
 from tools.torture.floor import CASH, FLOOR, PLAY, Spot
 
 PASSWORD = "correct horse battery"
@@ -105,7 +105,7 @@ class Player:
     async def play(self, address: str, stop: asyncio.Event, pause: float = PAUSE) -> None:
         """Until the line breaks or everybody is asked to stop."""
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
-        client = Client(url, headers={"cookie": self.visitor.headers["cookie"]})
+        client = Line(url, headers={"cookie": self.visitor.headers["cookie"]})
         client.seq, client.keep = self.seq, False
         self.lives += 1
         try:
@@ -125,7 +125,7 @@ class Player:
             with suppress(*BROKEN):
                 await client.cut()
 
-    async def one(self, client: Client) -> None:
+    async def one(self, client: Line) -> None:
         if self.open is None and self.told and self.rng.random() < AGAIN:
             await self.repeat(client)
             return
@@ -182,7 +182,7 @@ class Player:
         balances: dict[str, int] = answer.json()["balances"]
         return balances
 
-    async def repeat(self, client: Client) -> None:
+    async def repeat(self, client: Line) -> None:
         """What was acknowledged is sent again: it is answered with the number that it had."""
         key, command, life = self.rng.choice(self.told)
         try:

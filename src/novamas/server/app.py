@@ -17,7 +17,6 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Components, SecurityScheme
 
 from novamas import __version__
 from novamas.server import pages
@@ -28,6 +27,7 @@ from novamas.server.door import Door, on_the_way_out
 from novamas.server.figures import Figures
 from novamas.server.house import House
 from novamas.server.limits import Limits
+from novamas.server.openapi import HouseDocument, SocketDocument
 from novamas.server.pages import CLIENT, Pages
 from novamas.server.people import People
 from novamas.server.problems import HANDLERS
@@ -54,10 +54,9 @@ from novamas.server.routes import (
     watch,
 )
 from novamas.server.seals import Seal
-from novamas.server.sessions import COOKIE, NotAuthorized, PasswordFirst, Sessions, person_of
+from novamas.server.sessions import NotAuthorized, PasswordFirst, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
 from novamas.server.watch import Watch
-from novamas.server.wire import WireDocument
 from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
@@ -153,10 +152,12 @@ def create_app(
             title="novamas",
             version=__version__,
             path="/api/docs",
-            render_plugins=[service.Reference(), WireDocument(path="/openapi.json")],
-            components=Components(
-                security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
-            ),
+            use_handler_docstrings=True,
+            render_plugins=[
+                service.Reference(),
+                HouseDocument(path="/openapi.json"),
+                SocketDocument(path="/asyncapi.json"),
+            ],
         ),
     )
 

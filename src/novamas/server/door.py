@@ -14,10 +14,13 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from novamas.kit.decider import Refused
 from novamas.server.limits import Limits, neighbourhood
 from novamas.server.logs import request_line
 from novamas.server.requests import AnyConnection, AnyRequest
-from novamas.server.sessions import Sessions
+from novamas.server.roles import hold_to_scope
+from novamas.server.sessions import Sessions, bearer
+from novamas.server.tokens import scope_of
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 FREE = "free"  # the option of pages that need no token: they open a session, and give nothing away
@@ -51,6 +54,10 @@ class Door(ASGIMiddleware):
         if scope["route_handler"].opt.get(STILL):
             await next_app(scope, receive, send)
             return
+        if sent := bearer(request):
+            await self.let_program_in(request, sent)
+            await next_app(scope, receive, send)
+            return
         session = sessions.read(request)
         if session is None:
             limits.strangers.take(address(request))
@@ -63,6 +70,22 @@ class Door(ASGIMiddleware):
             if session is not None and not scope["route_handler"].opt.get(FREE):
                 sessions.check_token(request, session)
         await next_app(scope, receive, send)
+
+    async def let_program_in(self, request: AnyRequest, sent: str) -> None:
+        """A program has a token instead of a session: no browser sends one by itself, so nothing else is asked for."""
+        sessions: Sessions = request.app.state.sessions
+        limits: Limits = request.app.state.limits
+        if sessions.people.holder(sent) is None:
+            limits.strangers.take(address(request))
+        await sessions.know_token(sent)
+        person = sessions.program(sent)
+        request.scope["state"][WHO] = person.id
+        limits.requests.take(person.id)
+        sessions.check_origin(request)
+        scope = scope_of(request.method, request.scope["path"], person.role)
+        if scope is None:
+            raise Refused("token-personal")
+        hold_to_scope(person, scope)
 
 
 def address(connection: AnyConnection) -> str:

@@ -16,6 +16,7 @@ from litestar.openapi.spec.enums import OpenAPIType
 from novamas.server.requests import AnyRequest, AnyResponse
 
 Form: TypeAlias = Literal["json", "jsonl", "csv", "html"]
+Rows: TypeAlias = Literal["json", "jsonl", "csv"]
 TYPES: dict[Form, str] = {
     "json": "application/json",
     "jsonl": "application/jsonl",
@@ -70,3 +71,10 @@ class AsDocument(InAnyForm):
     """That of a document, of which there are no lines to take one by one."""
 
     texts: ClassVar[tuple[Form, ...]] = ("csv", "html")
+
+
+@dataclass
+class InRows(InAnyForm):
+    """That of rows, which nobody prints."""
+
+    texts: ClassVar[tuple[Form, ...]] = ("jsonl", "csv")

@@ -114,17 +114,4 @@ def _plain(x: object) -> PlainDict:
     return written
 
 
-def merge(target: object, change: object) -> Any:
-    """A view after a patch: what a client does with it."""
-    if not isinstance(change, dict):
-        return change
-    result = dict(target) if isinstance(target, dict) else {}
-    for name, value in change.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = merge(result.get(name), value)
-    return result
-
-
-__all__ = ["Patches", "merge", "patch", "patches"]
+__all__ = ["Patches", "patch", "patches"]

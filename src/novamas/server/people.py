@@ -26,8 +26,20 @@ from novamas.kit.decider import Refused
 from novamas.kit.errors import NovamasError, Told, Worded
 from novamas.server.exactly import Exactly
 from novamas.server.naming import a_name_for, skeleton
-from novamas.server.roles import Role
+from novamas.server.roles import Role, Scope
 from novamas.server.seals import Seal
+from novamas.server.tokens import (
+    DAYS,
+    MOST,
+    MOST_DAYS,
+    Token,
+    TokenMade,
+    TokenRevoked,
+    make_secret,
+    mark_of,
+    read_token,
+    write_token,
+)
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books
 from novamas.store.chain import Chain
@@ -51,6 +63,12 @@ class UnknownPerson(Worded):
     """Nobody of that id."""
 
     code = "unknown-person"
+
+
+class UnknownToken(Worded):
+    """No token of that name, or not any more."""
+
+    code = "unknown-token"
 
 
 class WrongPassword(Told):
@@ -138,6 +156,7 @@ FACTS: dict[str, type[object]] = {
     kind.__name__: kind
     for kind in (
         AccountCreated, PasswordChanged, RoleChanged, AccountClosed, TicketIssued, TicketUsed, SignedOut, SessionEnded,
+        TokenMade, TokenRevoked,
     )
 }  # fmt: skip
 
@@ -151,7 +170,8 @@ class WayIn(Struct):
 
 
 class Account(Struct, kw_only=True):
-    """What the facts about somebody come to. `version` grows with every fact that ends open sessions."""
+    """What the facts about somebody come to. `version` grows with every fact that ends open sessions, and tokens with
+    them."""
 
     id: str
     role: Role
@@ -161,6 +181,7 @@ class Account(Struct, kw_only=True):
     created: float = 0.0
     ticket: str = ""  # the mark of the one that is good, if any is
     ways_in: list[WayIn] = []
+    tokens: dict[str, Token] = {}  # those that programs may still come in with, or that have run out by themselves
 
     @property
     def has_password(self) -> bool:
@@ -205,6 +226,7 @@ class People:
         self.names = Called(skeleton)  # nobody is called what looks like another's name
         self.table = Names(books.journal.recorder)
         self.accounts: dict[str, Account] = {}
+        self._holders: dict[str, str] = {}  # whose each token is
         self._ended: dict[str, float] = {}  # sessions that are over, and when they would have been anyway
         self._many = MANY
         self._naming = Naming()
@@ -283,14 +305,20 @@ class People:
         match fact:
             case PasswordChanged(hash=hash):
                 account.hash = hash
-                account.version += 1
+                self._end_all(account)
             case RoleChanged(role=role):
                 account.role = role
-                account.version += 1
+                self._end_all(account)
             case AccountClosed():
                 account.closed = True
                 account.hash = account.ticket = ""
-                account.version += 1
+                self._end_all(account)
+            case TokenMade(token=token, mark=mark, label=label, scopes=scopes, until=until, at=at, by=by):
+                account.tokens[token] = Token(token, mark, label, scopes, until, at, by)
+                self._holders[token] = account.id
+            case TokenRevoked(token=token):
+                account.tokens.pop(token, None)
+                self._holders.pop(token, None)
             case TicketIssued(ticket=ticket, at=at, by=by):
                 account.ticket = ticket
                 account.ways_in = [*account.ways_in, WayIn(at, by)][-MOST_WAYS_IN:]
@@ -298,12 +326,19 @@ class People:
                 account.ticket = ""
                 account.ways_in = [*account.ways_in[:-1], *(replace(way, used=at) for way in account.ways_in[-1:])]
             case SignedOut():
-                account.version += 1
+                self._end_all(account)
             case SessionEnded(session=session, until=until) if until > self.clock():
                 self._ended[session] = until
                 if len(self._ended) > self._many:
                     self._ended = {each: end for each, end in self._ended.items() if end > self.clock()}
                     self._many = max(MANY, 2 * len(self._ended))
+
+    def _end_all(self, account: Account) -> None:
+        """What somebody came in with until now, on whatever device and by whatever program, is worth nothing more."""
+        account.version += 1
+        for token in account.tokens:
+            self._holders.pop(token, None)
+        account.tokens = {}
 
     def find(self, id: str) -> Account | None:
         """An open account, as far as this server knows; what it knows is never older than a moment."""
@@ -497,6 +532,56 @@ class People:
 
         await self.note(decide, once)
         return self.accounts[id]
+
+    # -- tokens ------------------------------------------------------------------------------------------------------
+
+    async def make_token(
+        self, id: str, label: str, scopes: Iterable[Scope], by: str, days: int = DAYS, once: Once | None = None
+    ) -> tuple[Token, str]:
+        """A token for a program, and how it is sent: that is told once, and of it only a mark is written."""
+        token, secret = make_secret()
+        wanted = tuple(dict.fromkeys(scopes))
+
+        def decide() -> Struct:
+            account, now = self.get(id), self.clock()
+            if account.role == "guest":
+                raise Refused("guests-stay-guests", field="role", value=account.role)
+            if len(self.tokens_of(account)) >= MOST:
+                raise Refused("too-many-tokens", field="label", value=label, limit=MOST)
+            until = now + min(days, MOST_DAYS) * 24 * 3600.0
+            return TokenMade(id, token, mark_of(secret), label, wanted, until, now, by)
+
+        await self.note(decide, once, token)
+        return self.accounts[id].tokens[token], write_token(token, secret)
+
+    async def revoke_token(self, id: str, token: str, by: str, once: Once | None = None) -> None:
+        """Nobody comes in with this token any more."""
+
+        def decide() -> Struct:
+            if token not in self.get(id).tokens:
+                raise UnknownToken("no-token", field="token", value=token)
+            return TokenRevoked(id, token, self.clock(), by)
+
+        await self.note(decide, once)
+
+    def tokens_of(self, account: Account) -> list[Token]:
+        """The tokens that are good now, the newest first."""
+        now = self.clock()
+        return sorted((t for t in account.tokens.values() if t.until > now), key=lambda t: -t.at)
+
+    def holder(self, sent: str) -> tuple[Account, Token] | None:
+        """Whose token this is, while it lasts."""
+        read = read_token(sent)
+        account = self.find(self._holders.get(read[0], "")) if read is not None else None
+        if read is None or account is None:
+            return None
+        token = account.tokens[read[0]]
+        return (account, token) if token.fits(read[1]) and token.until > self.clock() else None
+
+    def knows_token(self, sent: str) -> bool:
+        """Whether a token of this name was ever heard of here: another server may have made it a moment ago."""
+        read = read_token(sent)
+        return read is not None and read[0] in self._holders
 
     # -- tickets -----------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from novamas.law import UnknownClause, UnknownGame, UnknownLaw
 from novamas.server.house import UnknownTable
 from novamas.server.limits import Busy, TooMany
 from novamas.server.logs import fault_line
-from novamas.server.people import UnknownPerson, WrongPassword, WrongTicket
+from novamas.server.people import UnknownPerson, UnknownToken, WrongPassword, WrongTicket
 from novamas.server.requests import AnyConnection, AnyRequest, AnyResponse
 from novamas.server.school import UnknownClass
 from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
@@ -29,7 +29,17 @@ from novamas.server.tournaments import UnknownTournament
 from novamas.store import Conflict
 from novamas.store.errors import StoreGone
 
-NOT_FOUND = (UnknownTable, UnknownTournament, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson, UnknownClass)
+NOT_FOUND = (
+    UnknownTable,
+    UnknownTournament,
+    UnknownLaw,
+    UnknownGame,
+    UnknownClause,
+    UnknownPerson,
+    UnknownToken,
+    UnknownClass,
+)
+FORBIDDEN = ("not-your-role", "private-table", "not-your-class", "token-scope", "token-personal")
 STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
     ((PasswordFirst, ForeignRequest), 403),
     ((NotAuthorized, WrongPassword, WrongTicket), 401),
@@ -67,7 +77,7 @@ def language(request: AnyConnection) -> str:
 
 def status_of(error: NovamasError) -> int:
     if isinstance(error, Refused):
-        return 403 if error.code in ("not-your-role", "private-table", "not-your-class") else 409
+        return 403 if error.code in FORBIDDEN else 409
     return next((status for kinds, status in STATUS if isinstance(error, kinds)), 400)
 
 

@@ -21,6 +21,7 @@ from novamas.server.people import Account, People
 from novamas.server.requests import AnyConnection
 from novamas.server.roles import Person
 from novamas.server.seals import Seal, same
+from novamas.server.tokens import START
 
 COOKIE, TOKEN_COOKIE, DEVICE_COOKIE = "novamas", "novamas-token", "novamas-device"
 DEVICE_PATH = "/api/session"  # only who signs in is asked for it
@@ -38,6 +39,15 @@ class NotAuthorized(Told):
 
     def __init__(self, reason: str = "not-signed-in") -> None:
         super().__init__(reason)
+
+
+class WrongToken(NotAuthorized):
+    """A token that was never made here, has run out or was revoked."""
+
+    code = "wrong-token"
+
+    def __init__(self) -> None:
+        super().__init__("wrong-token")
 
 
 class PasswordFirst(NotAuthorized):
@@ -144,7 +154,11 @@ class Sessions:
         return self.seal.stamp("token", session.sid)
 
     def read(self, connection: AnyConnection) -> Session | None:
-        """The session of a connection, if its cookie is one that we sealed and its time is not over."""
+        """The session of a connection, if its cookie is one that we sealed and its time is not over.
+
+        A program that sends a token has no session, whatever else it sends."""
+        if bearer(connection):
+            return None
         sealed = connection.cookies.get(COOKIE)
         session = self.seal.open(Session.use, sealed, Session) if sealed else None
         return session if session is not None and session.until > self.clock() else None
@@ -170,7 +184,25 @@ class Sessions:
         if session is not None:
             await self.people.end_session(account.id, session.sid, session.until)
 
+    async def know_token(self, sent: str) -> None:
+        """Makes sure that a token which another server made is known here, and that none is believed for too long."""
+        found = self.people.holder(sent)
+        if found is not None:
+            await self.people.know(found[0].id)
+        elif not self.people.knows_token(sent):
+            await self.people.refresh()
+
+    def program(self, sent: str) -> Person:
+        """Whom a token lets in, and for what; raises `WrongToken`."""
+        found = self.people.holder(sent)
+        if found is None:
+            raise WrongToken
+        account, token = found
+        return Person(account.id, account.role, token.scopes)
+
     def person(self, connection: AnyConnection) -> Person:
+        if sent := bearer(connection):
+            return self.program(sent)
         account = self.account(connection)
         if account.role != "guest" and not account.has_password:
             raise PasswordFirst
@@ -196,6 +228,12 @@ class Sessions:
             raise ForeignRequest("session-token", header=HEADER)
 
 
+def bearer(connection: AnyConnection) -> str:
+    """The token of a program, if it sends one of ours: `Authorization: Bearer novamas_…`."""
+    scheme, _, sent = connection.headers.get("authorization", "").partition(" ")
+    return sent.strip() if scheme.lower() == "bearer" and sent.strip().startswith(START) else ""
+
+
 def bare(scheme: str, host: str) -> str:
     """A host without the port that its scheme has anyway."""
     return host.removesuffix(":443" if scheme == "https" else ":80")
@@ -204,10 +242,12 @@ def bare(scheme: str, host: str) -> str:
 def standing(connection: AnyConnection) -> Callable[[], bool]:
     """Whether the session of a connection still lasts: a line that stays open asks again and again."""
     sessions: Sessions = connection.app.state.sessions
-    session = sessions.read(connection)
+    session, sent = sessions.read(connection), bearer(connection)
 
     def lasts() -> bool:
         try:
+            if sent:
+                return sessions.people.holder(sent) is not None
             return session is not None and sessions.owner(session) is not None
         except PersistenceError:  # without its store the house does nothing for anybody
             return True

@@ -42,8 +42,8 @@ from novamas.server.limits import Limits, TooMany
 from novamas.server.phrases import Uttered
 from novamas.server.problems import language, put_in_words
 from novamas.server.requests import AnySocket
-from novamas.server.roles import PLAYERS, Person
-from novamas.server.sessions import NotAuthorized, Sessions, person_of, standing
+from novamas.server.roles import PLAYERS, Person, has_scope, hold_to_scope, scope_of_deeds
+from novamas.server.sessions import NotAuthorized, Sessions, bearer, person_of, standing
 from novamas.server.sight import encoder, message
 from novamas.server.wire import Done, Heard, Hello, Now, OwnSnapshot, Place, Said
 
@@ -265,6 +265,9 @@ class Line:
         if viewer.eyes not in hosted.state.desk.chips:
             self.refuse(Refused("no-chips-here"), heard.id)
             return
+        if not has_scope(self.person, scope_of_deeds(self.person.role)):
+            self.refuse(Refused("token-scope", field="scope", value=scope_of_deeds(self.person.role)), heard.id)
+            return
         if heard.ready is not UNSET:
             hosted.set_ready(viewer.eyes, heard.ready, None if heard.seen is UNSET else heard.seen)
         if heard.speed is not UNSET:
@@ -279,6 +282,7 @@ class Line:
         try:
             if viewer.eyes not in hosted.state.desk.chips:
                 raise Refused("no-chips-here")
+            hold_to_scope(self.person, scope_of_deeds(self.person.role))
             hosted.patience.take(viewer.eyes)
         except (Refused, TooMany) as e:
             self.refuse(e, heard.id)
@@ -518,6 +522,10 @@ async def table_socket(socket: AnySocket) -> None:
     if (session := sessions.read(socket)) is not None:
         await sessions.people.know(session.id)
     try:
+        if sent := bearer(socket):
+            if sessions.people.holder(sent) is None:
+                limits.strangers.take(address(socket))
+            await sessions.know_token(sent)
         try:
             person = person_of(socket)
         except NotAuthorized:

@@ -2,7 +2,8 @@
 
 `document(app)` is the OpenAPI document of the app in which every body and every answer is described by the types that
 are really written, and which knows the messages of the socket too (`Spoken`, `Heard`). It is what `/api/docs` shows,
-and what the types of the browser client are generated from (docs/decisions/0030-generated-wire.md).
+with what `openapi.py` adds to it, and what the types of the clients are generated from
+(docs/decisions/0030-generated-wire.md).
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from typing import Any, get_args, get_origin
 import msgspec
 from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import NODEFAULT, UNSET, Struct, UnsetType, inspect
 
 from novamas.games.cloth.acts import Bet
@@ -25,7 +25,6 @@ from novamas.kit.spaces import OneOf
 from novamas.kit.wire import money_fields
 from novamas.server.hosted import Committed, Policy, Speed
 from novamas.server.phrases import Phrase, Uttered
-from novamas.server.requests import AnyRequest
 from novamas.server.results import Result
 from novamas.server.sight import Came, PublicAct
 from novamas.table import TableState
@@ -330,13 +329,6 @@ def name_structs(components: PlainDict, infos: list[inspect.StructType]) -> Plai
     return found
 
 
-class WireDocument(JsonRenderPlugin):
-    """The document as JSON, for programs."""
-
-    def render(self, request: AnyRequest, openapi_schema: PlainDict) -> bytes:
-        return super().render(request, write_document(request.app))
-
-
 __all__ = [
     "Done",
     "Heard",
@@ -347,7 +339,6 @@ __all__ = [
     "Said",
     "Snapshot",
     "Spoken",
-    "WireDocument",
     "document",
     "money_of",
     "schemas",

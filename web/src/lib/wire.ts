@@ -1492,6 +1492,33 @@ export interface Money {
 /** Chips that change place: always positive, always with a reason. */
 export type Move = [src: string, dst: string, amount: number, why: string]
 
+/**
+ * Chips that moved from one account to another. `row` counts the moves of a table from 1; `act` and `event` say in
+ * which act and in which kind of event they moved, `command` what somebody asked for, `by` as whom, `person` who stood
+ * behind a role. `spot` is where a stake lay. `clauses` are the articles, with spaces between them.
+ */
+export interface MoveRow {
+  table: string
+  law: string
+  game: string
+  currency: string
+  day: string
+  at: number
+  row: number
+  act: number
+  round: number
+  command: string
+  by: string
+  person: string
+  event: string
+  spot: string
+  src: string
+  dst: string
+  amount: number
+  why: string
+  clauses: string
+}
+
 /** What becomes of a bet: its edge before and after, nothing where it is not there, and by how much it moves. */
 export interface MoveTold {
   bet: string
@@ -1574,6 +1601,13 @@ export interface NewPassword {
 
 export interface NewRole {
   role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'inspector' | 'player'
+}
+
+/** A token for a program: what it is for, what it may do, for how many days. */
+export interface NewToken {
+  label: string
+  scopes: ('books' | 'play' | 'read' | 'staff')[]
+  days?: number
 }
 
 /**
@@ -2624,6 +2658,17 @@ export interface Till {
   by: Record<string, number>
 }
 
+/** A token that is good now. `secret` is how a program sends it, told once, to whoever made it. */
+export interface TokenInfo {
+  token: string
+  label: string
+  scopes: ('books' | 'play' | 'read' | 'staff')[]
+  until: number
+  at: number
+  by: string
+  secret: string
+}
+
 /**
  * A sitting as everybody sees it: its number, its law, when it began, its hour, whether it still runs; nothing of
  * anybody in it. Times are seconds.
@@ -2847,6 +2892,9 @@ export interface Routes {
   'DELETE /api/accounts/{id}': { params: { id: string }; body: undefined; answer: null }
   'PUT /api/accounts/{id}/role': { params: { id: string }; body: NewRole; answer: Listed }
   'POST /api/accounts/{id}/ticket': { params: { id: string }; body: undefined; answer: Listed }
+  'GET /api/accounts/{id}/tokens': { params: { id: string }; body: undefined; answer: TokenInfo[] }
+  'POST /api/accounts/{id}/tokens': { params: { id: string }; body: NewToken; answer: TokenInfo }
+  'DELETE /api/accounts/{id}/tokens/{token}': { params: { id: string; token: string }; body: undefined; answer: null }
   'GET /api/clauses': { params: { q?: string; law?: string; game?: string; first?: number; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Matches }
   'GET /api/clauses/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClauseText }
   'GET /api/clauses/{id}/about': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: About }
@@ -2884,6 +2932,7 @@ export interface Routes {
   'GET /api/records/hold': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Held[] }
   'GET /api/records/incidents': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Incident[] }
   'GET /api/records/jackpots': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: JackpotBook[] }
+  'GET /api/records/moves': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' }; body: undefined; answer: MoveRow[] }
   'GET /api/records/receipt': { params: object; body: undefined; answer: Given }
   'GET /api/records/sessions': { params: { day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: SessionBook[] }
   'GET /api/records/tables': { params: object; body: undefined; answer: TableRecord[] }

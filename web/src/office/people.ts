@@ -1,8 +1,12 @@
 // Accounts as the director keeps them.
 import type { Role } from '../lib/types'
-import type { Listed, NewAccount } from '../lib/wire'
+import type { Listed, NewAccount, TokenInfo } from '../lib/wire'
 
 export type Account = Listed
+export type Token = TokenInfo
+export type Scope = Token['scopes'][number]
+/** What a token may let a program do. */
+export const SCOPES: Scope[] = ['read', 'play', 'staff', 'books']
 /** The roles that an account may be given. */
 export type Given = NewAccount['role']
 

@@ -103,7 +103,8 @@ examples-export =
       novamas export casino.db --tidy --out moves.csv
       novamas export casino.db --tidy --table 3 --format parquet --out moves.parquet
 help-people =
-    Say who has an account; let somebody in, give somebody a new password, or close an account, without a web page.
+    Say who has an account; let somebody in, give somebody a new password, close an account,
+    or make a token for a program, without a web page.
 
     For whoever holds the house's key. All of it is written in the books.
 examples-people =
@@ -111,6 +112,7 @@ examples-people =
       novamas people casino.db
       novamas people casino.db --reset director
       novamas people casino.db --add Ana --role croupier
+      novamas people casino.db --token Ana --scopes read,play --label bot
 option-backup-out = The folder that copies are kept in; each gets a folder of its own inside it.
 option-backup-with-key = Put the house's key into the copy too: whoever has such a copy can sign for the house. Keep it locked away.
 option-backup-keep = Remove the oldest copies of this house beyond so many.
@@ -134,7 +136,7 @@ export-what = Say where the books go with --out FOLDER, or ask for tidy rows wit
 export-parquet-file = Parquet is written into a file: name one with --out.
 export-needs-extra = Parquet files need the extra “sim”: pip install 'novamas[sim]'
 export-not-empty = There is something in { $path } already: name an empty folder.
-people-one-thing = Ask for one thing at a time: --add with --role, --reset or --remove.
+people-one-thing = Ask for one thing at a time: --add with --role, --reset, --remove, --token or --revoke.
 people-needs-role = Say with --role what that person is.
 people-no-role = There is no role “{ $value }”
 people-guest = { $name } is a guest, and guests have no password.

@@ -103,7 +103,8 @@ examples-export =
       novamas export casino.db --tidy --out movimientos.csv
       novamas export casino.db --tidy --table 3 --format parquet --out movimientos.parquet
 help-people =
-    Dice quién tiene cuenta; da entrada a alguien, le da una contraseña nueva o cierra una cuenta, sin página web.
+    Dice quién tiene cuenta; da entrada a alguien, le da una contraseña nueva, cierra una cuenta
+    o hace un token para un programa, sin página web.
 
     Para quien tenga la clave de la casa. Todo queda escrito en los libros.
 examples-people =
@@ -111,6 +112,7 @@ examples-people =
       novamas people casino.db
       novamas people casino.db --reset director
       novamas people casino.db --add Ana --role croupier
+      novamas people casino.db --token Ana --scopes read,play --label bot
 option-backup-out = La carpeta en la que se guardan las copias; cada una tiene dentro su propia carpeta.
 option-backup-with-key = Pone también la clave de la casa en la copia: quien la tenga puede firmar por la casa. Guárdela bajo llave.
 option-backup-keep = Borra las copias más antiguas de esta casa que pasen de tantas.
@@ -134,7 +136,7 @@ export-what = Diga con --out CARPETA dónde van los libros, o pida las filas con
 export-parquet-file = Parquet se escribe en un fichero: nómbrelo con --out.
 export-needs-extra = Los ficheros Parquet necesitan el extra «sim»: pip install 'novamas[sim]'
 export-not-empty = Ya hay algo en { $path }: nombre una carpeta vacía.
-people-one-thing = Pida una sola cosa cada vez: --add con --role, --reset o --remove.
+people-one-thing = Pida una sola cosa cada vez: --add con --role, --reset, --remove, --token o --revoke.
 people-needs-role = Diga con --role qué es esa persona.
 people-no-role = No hay ninguna función «{ $value }»
 people-guest = { $name } es invitado, y los invitados no tienen contraseña.

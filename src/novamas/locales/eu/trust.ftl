@@ -103,7 +103,8 @@ examples-export =
       novamas export casino.db --tidy --out mugimenduak.csv
       novamas export casino.db --tidy --table 3 --format parquet --out mugimenduak.parquet
 help-people =
-    Esan nork duen kontua; eman norbaiti sarrera, eman pasahitz berria edo itxi kontu bat, web orririk gabe.
+    Esan nork duen kontua; eman norbaiti sarrera, eman pasahitz berria, itxi kontu bat
+    edo egin programa batentzako token bat, web orririk gabe.
 
     Etxearen gakoa duenarentzat. Dena liburuetan idatzita geratzen da.
 examples-people =
@@ -111,6 +112,7 @@ examples-people =
       novamas people casino.db
       novamas people casino.db --reset director
       novamas people casino.db --add Ana --role croupier
+      novamas people casino.db --token Ana --scopes read,play --label bot
 option-backup-out = Kopiak gordetzeko karpeta; bakoitzak bere karpeta du barruan.
 option-backup-with-key = Jarri etxearen gakoa ere kopian: duenak etxearen izenean sina dezake. Gorde giltzapean.
 option-backup-keep = Ezabatu etxe honen kopia zaharrenak, hainbestetik gorakoak.
@@ -134,7 +136,7 @@ export-what = Esan liburuak nora doazen --out KARPETA aukerarekin, edo eskatu le
 export-parquet-file = Parquet fitxategi batean idazten da: izendatu bat --out aukerarekin.
 export-needs-extra = Parquet fitxategiek «sim» osagarria behar dute: pip install 'novamas[sim]'
 export-not-empty = Badago zerbait { $path } karpetan: izendatu karpeta huts bat.
-people-one-thing = Eskatu gauza bat aldiko: --add eta --role, --reset edo --remove.
+people-one-thing = Eskatu gauza bat aldiko: --add eta --role, --reset, --remove, --token edo --revoke.
 people-needs-role = Esan --role aukerarekin zer den pertsona hori.
 people-no-role = Ez dago «{ $value }» eginkizunik
 people-guest = { $name } gonbidatua da, eta gonbidatuek ez dute pasahitzik.

@@ -103,7 +103,8 @@ examples-export =
       novamas export casino.db --tidy --out movementos.csv
       novamas export casino.db --tidy --table 3 --format parquet --out movementos.parquet
 help-people =
-    Di quen ten conta; dálle entrada a alguén, dálle un contrasinal novo ou pecha unha conta, sen páxina web.
+    Di quen ten conta; dálle entrada a alguén, dálle un contrasinal novo, pecha unha conta
+    ou fai un token para un programa, sen páxina web.
 
     Para quen teña a clave da casa. Todo queda escrito nos libros.
 examples-people =
@@ -111,6 +112,7 @@ examples-people =
       novamas people casino.db
       novamas people casino.db --reset director
       novamas people casino.db --add Ana --role croupier
+      novamas people casino.db --token Ana --scopes read,play --label bot
 option-backup-out = O cartafol no que se gardan as copias; cada unha ten dentro o seu propio cartafol.
 option-backup-with-key = Pon tamén a clave da casa na copia: quen a teña pode asinar pola casa. Gárdea baixo chave.
 option-backup-keep = Borra as copias máis antigas desta casa que pasen de tantas.
@@ -134,7 +136,7 @@ export-what = Diga con --out CARTAFOL onde van os libros, ou pida as filas con -
 export-parquet-file = Parquet escríbese nun ficheiro: noméeo con --out.
 export-needs-extra = Os ficheiros Parquet necesitan o extra «sim»: pip install 'novamas[sim]'
 export-not-empty = Xa hai algo en { $path }: nomee un cartafol baleiro.
-people-one-thing = Pida unha soa cousa cada vez: --add con --role, --reset ou --remove.
+people-one-thing = Pida unha soa cousa cada vez: --add con --role, --reset, --remove, --token ou --revoke.
 people-needs-role = Diga con --role que é esa persoa.
 people-no-role = Non hai ningunha función «{ $value }»
 people-guest = { $name } é invitado, e os invitados non teñen contrasinal.

@@ -8,15 +8,18 @@ from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
+from novamas.kit.decider import Refused
 from novamas.server.parts import Asking, Key, ThePeople
-from novamas.server.people import Account, People, new_id
+from novamas.server.people import Account, People, UnknownToken, new_id
 from novamas.server.problems import problems
-from novamas.server.roles import Role, check
+from novamas.server.roles import SCOPES, Role, Scope, check
+from novamas.server.tokens import DAYS, MOST_DAYS, Label, Token
 from novamas.store.once import once
 
 TAGS = ["accounts"]
 PLACE = "office"  # where their keys belong
 PersonId = Annotated[str, PathParameter(max_length=60)]
+TokenId = Annotated[str, PathParameter(max_length=60)]
 Given = Literal["player", "croupier", "inspector", "cashier", "director", "auditor"]
 
 
@@ -39,6 +42,30 @@ class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewRole(Struct, frozen=True, forbid_unknown_fields=True):
     role: Given
+
+
+class TokenInfo(Struct, frozen=True):
+    """A token that is good now. `secret` is how a program sends it, told once, to whoever made it."""
+
+    token: str
+    label: str
+    scopes: tuple[Scope, ...]
+    until: float
+    at: float
+    by: str
+    secret: str = ""
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A token for a program: what it is for, what it may do, for how many days."""
+
+    label: Label
+    scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=len(SCOPES))]
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = DAYS
+
+
+def describe_token(token: Token, secret: str = "") -> TokenInfo:
+    return TokenInfo(token.token, token.label, token.scopes, token.until, token.at, token.by, secret)
 
 
 def describe_account(people: People, account: Account, ticket: str = "") -> Listed:
@@ -116,4 +143,55 @@ async def close(person: Asking, id: PersonId, people: ThePeople, key: Key = "") 
     await people.exactly.do(asked, do, bool)
 
 
-ROUTES = [accounts, create, ticket, change_role, close]
+# -- tokens ------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/accounts/{id:str}/tokens", tags=TAGS, responses=problems(401, 403, 404))
+async def tokens(person: Asking, id: PersonId, people: ThePeople) -> list[TokenInfo]:
+    """The tokens of an account, for its owner and whoever sees the accounts; never what they are sent as."""
+    if id != person.id:
+        check(person, "see-accounts")
+    await people.refresh()
+    return [describe_token(token) for token in people.tokens_of(people.get(id))]
+
+
+@post("/api/accounts/{id:str}/tokens", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
+async def make_token(
+    person: Asking, id: PersonId, data: JSONBody[NewToken], people: ThePeople, key: Key = ""
+) -> TokenInfo:
+    """A token for a program. Everybody makes those of their own account; the director makes those of accounts that
+    nobody has a password for, which are a program's own. Under a key that was used before it has no secret."""
+    if id != person.id:
+        check(person, "change-account")
+        if people.get(id).has_password:
+            raise Refused("token-owner", field="person", value=people.names.of(id) or id)
+    asked = once(PLACE, person.id, key, ("token", id, data))
+    secrets = list[str]()
+
+    async def do() -> str:
+        token, secret = await people.make_token(id, data.label, data.scopes, person.id, data.days, asked)
+        secrets.append(secret)
+        return token.token
+
+    made = await people.exactly.do(asked, do, str)
+    found = people.get(id).tokens.get(made)
+    if found is None:
+        raise UnknownToken("no-token", field="token", value=made)
+    return describe_token(found, *secrets)
+
+
+@delete("/api/accounts/{id:str}/tokens/{token:str}", tags=TAGS, responses=problems(401, 403, 404, 409))
+async def revoke_token(person: Asking, id: PersonId, token: TokenId, people: ThePeople, key: Key = "") -> None:
+    """The token is worth nothing any more, and the lines that it opened end. For its owner and for the director."""
+    if id != person.id:
+        check(person, "change-account")
+    asked = once(PLACE, person.id, key, ("revoke", id, token))
+
+    async def do() -> bool:
+        await people.revoke_token(id, token, person.id, asked)
+        return True
+
+    await people.exactly.do(asked, do, bool)
+
+
+ROUTES = [accounts, create, ticket, change_role, close, tokens, make_token, revoke_token]

@@ -19,7 +19,7 @@ from novamas.server.people import LONGEST, SHORTEST, Account, WayIn
 from novamas.server.problems import language, problems
 from novamas.server.requests import AnyRequest, AnyResponse
 from novamas.server.roles import Person, Role
-from novamas.server.sessions import Sessions
+from novamas.server.sessions import Sessions, bearer
 from novamas.store.once import once
 
 TAGS = ["entrance"]
@@ -113,7 +113,10 @@ async def use_ticket(
 
 @get("/api/session", tags=TAGS, responses=problems(401))
 async def who_am_i(request: AnyRequest, sessions: TheSessions) -> Here:
-    """Who is signed in."""
+    """Who is signed in; for a program whose token it is, which has nothing to repeat."""
+    if sent := bearer(request):
+        owner = sessions.people.get(sessions.program(sent).id)
+        return Here(owner.id, owner.role, sessions.people.names.of(owner.id), "")
     account, session = sessions.account(request), sessions.read(request)
     assert session is not None
     return here(sessions, account, sessions.token(session))

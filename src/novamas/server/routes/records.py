@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from novamas.kit.decider import Actor
 from novamas.kit.plain import PlainDict
-from novamas.server.forms import Form, InAnyForm, choose_form, send_as
+from novamas.server.forms import Form, InAnyForm, InRows, Rows, choose_form, send_as
 from novamas.server.house import House, UnknownTable
 from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
@@ -20,6 +20,7 @@ from novamas.server.requests import AnyRequest, AnyResponse
 from novamas.server.roles import Person, check, eyes
 from novamas.server.routes.library import Tongue, choose_language
 from novamas.server.sheets import prices
+from novamas.store import tidy
 from novamas.store.audit import Report, audit
 from novamas.store.books import Books, Listed
 from novamas.store.bookshelf import Asked, Kind, print_book, read_book, save_book
@@ -33,6 +34,7 @@ from novamas.store.pages import session_csv, session_json
 from novamas.store.printed import Page
 from novamas.store.reports import DayAtTable, daily_book, session
 from novamas.store.sessions import SessionBook
+from novamas.store.tidy import MoveRow
 
 TAGS = ["records"]
 TableId = Annotated[str, PathParameter(max_length=20)]
@@ -255,4 +257,25 @@ async def run_audit(request: AnyRequest, person: Asking, house: TheHouse) -> Rep
     return report.tell_in(choose_language(request, None))
 
 
-ROUTES = [tables, book, sessions, book_of_incidents, jackpots, cage, hold, report, run_audit]
+@get("/api/records/moves", tags=TAGS, responses=problems(400, 401, 403, 404), operation_class=InRows)
+async def moves(
+    request: AnyRequest,
+    person: Asking,
+    house: TheHouse,
+    histories: TheHistories,
+    table: TheTable = None,
+    day: TheDay = None,
+    form: Annotated[Rows | None, QueryParameter(name="format")] = None,
+) -> Response[list[MoveRow]]:
+    """Every chip that moved, one move a row, as data frames take it: of all tables, of one, of one day."""
+    check(person, "see-books")
+    chosen = form or ("json" if (liked := choose_form(request, None)) == "html" else liked)
+    if table is not None:
+        past(histories, table)
+    books, who = house.books, eyes(person)
+    found = await asyncio.to_thread(lambda: list(tidy.moves(books, table, day, who)))
+    body = await asyncio.to_thread(tidy.as_csv, found) if chosen == "csv" else found
+    return send_as(body, chosen, name_file("moves", table, day), choose_language(request, None))
+
+
+ROUTES = [tables, moves, book, sessions, book_of_incidents, jackpots, cage, hold, report, run_audit]

@@ -24,6 +24,7 @@ from novamas.server.addresses import Address
 from novamas.server.house import House
 from novamas.server.logs import line
 from novamas.server.metrics import exposition
+from novamas.server.openapi import ABOUT
 from novamas.server.parts import TheHouse
 from novamas.server.people import People
 from novamas.server.problems import language, problems
@@ -175,10 +176,16 @@ class Reference(OpenAPIRenderPlugin):
         return (
             f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title><style>{STYLE}</style>"
             f"<h1>{title} {escape(openapi_schema['info']['version'])}</h1>"
-            "<p>The same for programs: <a href=/api/docs/openapi.json>openapi.json</a>. A request that changes "
-            "something repeats the token of its session in the header <code>x-novamas-token</code>.</p>"
+            "<p>For programs: <a href=/api/docs/openapi.json>openapi.json</a> with the commands of every game, "
+            "<a href=/api/docs/asyncapi.json>asyncapi.json</a> for the live line.</p>"
+            f"{told_about()}"
             f"{body}<h2>types</h2>{types(openapi_schema)}</html>"
         ).encode()
+
+
+def told_about() -> str:
+    """What holds for all requests, as paragraphs."""
+    return "".join(f"<p>{escape(part.replace('**', '').replace('`', ''))}</p>" for part in ABOUT.split("\n\n"))
 
 
 STYLE = (

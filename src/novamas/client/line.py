@@ -1,4 +1,4 @@
-"""A small client of a live table, for tests, bots and the load test.
+"""A table, live: one line to it.
 
 It keeps its place in the table's log, answers heartbeats, and holds itself to what the server promises: acts arrive in
 order, without a gap, and none twice. After a cut it resumes from its place.
@@ -14,22 +14,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from novamas.client.said import Said
 from novamas.kit.errors import NovamasError
-from novamas.kit.plain import Plain, PlainDict
-from novamas.server.patch import merge
+from novamas.kit.patch import merge
+from novamas.kit.plain import PlainDict
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
-
-
-class Said(NovamasError):
-    """The server refused: its code, its sentence, and the clauses."""
-
-    def __init__(self, body: Plain) -> None:
-        super().__init__(body["sentence"])
-        self.code = body["code"]  # type: ignore[misc]  # each refusal has its own code
-        self.clauses = tuple(body.get("clauses", ()))
-        self.field = body.get("field", "")
 
 
 class LineLost(NovamasError):
@@ -44,7 +35,7 @@ class OutOfOrder(NovamasError):
     code = "out-of-order"
 
 
-class Client:
+class Line:
     """One viewer of one table."""
 
     def __init__(
@@ -83,7 +74,7 @@ class Client:
 
     # -- the line ----------------------------------------------------------------------------------------------------
 
-    async def open(self) -> Client:
+    async def open(self) -> Line:
         """Connects, or connects again from where the line was cut."""
         self.closed, self.error = "", None
         self._line = await connect(
@@ -114,7 +105,7 @@ class Client:
             await asyncio.wait((self._task,))
             self._lose()
 
-    async def __aenter__(self) -> Client:
+    async def __aenter__(self) -> Line:
         return await self.open()
 
     async def __aexit__(self, *error: object) -> None:
@@ -257,4 +248,4 @@ class Client:
             answer.set_exception(Said(content))
 
 
-__all__ = ["Client", "LineLost", "OutOfOrder", "Said"]
+__all__ = ["Line", "LineLost", "OutOfOrder", "Said"]
