@@ -131,6 +131,15 @@ def checked(page: Page) -> None:
     expect(page.locator(".verdict")).to_be_visible()
 
 
+def kinds(page: Page) -> None:
+    expect(page.locator(".kinds li").first).to_be_visible()
+
+
+def asked(page: Page) -> None:
+    expect(page.locator(".side :is(input, .btn)").first).to_be_visible()
+    expect(page.locator(".felt .cloth [data-spot]").first).to_be_attached()
+
+
 SCREENS: dict[str, tuple[str, str, Ready]] = {
     "floor": ("", "/", cards),
     "floor of a guest": ("guest", "/", cards),
@@ -152,6 +161,10 @@ SCREENS: dict[str, tuple[str, str, Ready]] = {
     "search": ("", "/regulator?q=retiro&law=galicia-2007", figures_of_laws),
     "clause": ("", "/regulator/clause/GAL07-03-061", heading),
     "what if": ("", "/regulator/whatif?law=galicia-2007&game=boule", values),
+    "school": ("", "/school", kinds),
+    "school: a cloth": ("", "/school/learn?code=pay:euskadi-1996:roulette-french:3:7", asked),
+    "school: a case": ("", "/school/learn?code=ruling:galicia-2007:boule:2:7", asked),
+    "school: a certificate": ("", "/school/certificate", heading),
     "check of a draw": ("", "/verify?table=1&epoch=1", checked),
     "missing page": ("", "/nowhere", heading),
     "not your room": ("guest", "/office", heading),

@@ -73,7 +73,7 @@ library-pick-laws = Laws side by side (two or three)
 library-exact = exact fraction
 library-differs = differs
 library-alike = the same in all
-library-legend = — : that law does not have the bet. Burgundy: the letter is odd. Brass: it differs.
+library-legend = — : that law does not have it. Burgundy: the letter is odd. Brass: it differs.
 library-computed = ≈ : a computed figure, which has no fraction; it is right within { $error }.
 library-chart-to = Bars up to { $most }
 library-oddities-alone = Here each passage is read by its letter alone, all others as the house reads them. The table reads all of them at once, so its figures are others.
@@ -84,4 +84,4 @@ library-more-articles = { $count ->
     [one] and one more article
    *[other] and { $count } more articles
 }
-library-dash = — : that law says nothing of it.
+library-dash = — : that law does not have it.

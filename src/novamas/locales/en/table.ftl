@@ -167,3 +167,4 @@ table-tally-other = The rest
 table-tally-whole = In all
 
 table-why-paid = It has won: { $stake } at { $pays } is paid { $won }.
+table-fact-readings = Figures as this table reads its law; under “{ $page }”, as you choose.

@@ -73,7 +73,7 @@ library-pick-laws = Normas lado a lado (dos o tres)
 library-exact = fracción exacta
 library-differs = difiere
 library-alike = igual en todas
-library-legend = — : esa norma no tiene la apuesta. Granate: la letra es extraña. Latón: difiere.
+library-legend = — : esa norma no lo tiene. Granate: la letra es extraña. Latón: difiere.
 library-computed = ≈ : cifra calculada, sin fracción; su error no pasa de { $error }.
 library-chart-to = Barras hasta { $most }
 library-oddities-alone = Aquí cada pasaje se lee a la letra él solo, y los demás como los lee la casa. La tabla lee todos a la vez, así que sus cifras no son estas.
@@ -84,4 +84,4 @@ library-more-articles = { $count ->
     [one] y un artículo más
    *[other] y { $count } artículos más
 }
-library-dash = — : esa norma no dice nada de ello.
+library-dash = — : esa norma no lo tiene.

@@ -169,3 +169,4 @@ table-tally-other = Lo demás
 table-tally-whole = En total
 
 table-why-paid = Ha ganado: por { $stake } a { $pays } cobra { $won }.
+table-fact-readings = Cifras con las lecturas de esta mesa; en «{ $page }», con las que se elijan.

@@ -73,7 +73,7 @@ library-pick-laws = Arauak elkarren ondoan (bi edo hiru)
 library-exact = zatiki zehatza
 library-differs = desberdina
 library-alike = guztietan berdin
-library-legend = — : arau horrek ez du apustua. Granatea: hitza bitxia da. Letoia: desberdina da.
+library-legend = — : arau horrek ez du. Granatea: hitza bitxia da. Letoia: desberdina da.
 library-computed = ≈ : kalkulatutako zifra, zatikirik gabea; errorea gehienez { $error }.
 library-chart-to = Barrak { $most } arte
 library-oddities-alone = Hemen pasarte bakoitza bera bakarrik irakurtzen da hitzez hitz, eta besteak etxeak bezala. Taulak guztiak batera irakurtzen ditu; horregatik beste zifra batzuk ditu.
@@ -84,4 +84,4 @@ library-more-articles = { $count ->
     [one] eta beste artikulu bat
    *[other] eta beste { $count } artikulu
 }
-library-dash = — : arau horrek ez du horretaz ezer esaten.
+library-dash = — : arau horrek ez du.

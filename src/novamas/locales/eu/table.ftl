@@ -167,3 +167,4 @@ table-tally-other = Gainerakoa
 table-tally-whole = Guztira
 
 table-why-paid = Irabazi du: { $stake } apustatuta, { $pays } ordainduta, { $won } kobratzen duzu.
+table-fact-readings = Zifrak mahai honen irakurketekin; «{ $page }» atalean, aukeratzen direnekin.

@@ -73,7 +73,7 @@ library-pick-laws = Normas de par (dúas ou tres)
 library-exact = fracción exacta
 library-differs = difire
 library-alike = igual en todas
-library-legend = — : esa norma non ten a aposta. Granate: a letra é estraña. Latón: difire.
+library-legend = — : esa norma non o ten. Granate: a letra é estraña. Latón: difire.
 library-computed = ≈ : cifra calculada, sen fracción; o seu erro non pasa de { $error }.
 library-chart-to = Barras ata { $most }
 library-oddities-alone = Aquí cada pasaxe lese á letra ela soa, e as demais como as le a casa. A táboa leas todas á vez, así que as súas cifras non son estas.
@@ -84,4 +84,4 @@ library-more-articles = { $count ->
     [one] e un artigo máis
    *[other] e { $count } artigos máis
 }
-library-dash = — : esa norma non di nada diso.
+library-dash = — : esa norma non o ten.

@@ -167,3 +167,4 @@ table-tally-other = O demais
 table-tally-whole = En total
 
 table-why-paid = Gañou: por { $stake } a { $pays } cobra { $won }.
+table-fact-readings = Cifras coas lecturas desta mesa; en «{ $page }», coas que se escollan.
