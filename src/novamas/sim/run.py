@@ -145,13 +145,14 @@ def run(
     alone = answer is not None or plan is not None
     player = choose_player(job, seat, kernel, wanted, cluster, rounds, alone=alone, device=device)
     try:
+        workers = player.workers  # a cluster that was closed has none
         tally = play_all(player, job, seat.base, rounds, until, progress, begun)
     finally:
         player.close()
     found = Result(
         job=job, by="kernel" if kernel is not None else "engine", why=why, base=seat.base,
         unit=library().currency(job.law).code, tally=tally, seconds=time.perf_counter() - begun,
-        workers=player.workers,
+        workers=workers,
     )  # fmt: skip
     return replace(found, exact=None if answer is not None else compare(found, seat.game))
 
