@@ -9,7 +9,15 @@ import pytest
 
 pytest.importorskip("numba")
 
-from novamas.games.circle_poker.arithmetic.equity import BadEquity, Contest, against, equity, pot_odds, ways, worth
+from novamas.games.circle_poker.arithmetic.equity import (
+    BadEquity,
+    Contest,
+    against,
+    equity,
+    pot_odds,
+    value_of_covering,
+    ways,
+)
 from novamas.games.circle_poker.arithmetic.preflop import HALF_POTS, PREFLOP
 from novamas.games.circle_poker.arithmetic.ranges import BadRange, all_kinds, kind_of, order, pairs_of, read
 from novamas.kit import hands
@@ -189,8 +197,8 @@ def test_ranges_that_nobody_can_read(text: str) -> None:
 
 def test_what_a_bet_asks_for() -> None:
     assert pot_odds(300, 100) == Fraction(1, 4)
-    assert worth(Fraction(1, 4), 300, 100) == 0
-    assert worth(Fraction(1, 2), 300, 100) == 100
+    assert value_of_covering(Fraction(1, 4), 300, 100) == 0
+    assert value_of_covering(Fraction(1, 2), 300, 100) == 100
     with pytest.raises(BadEquity):
         pot_odds(0, 0)
 

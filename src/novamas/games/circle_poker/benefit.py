@@ -60,9 +60,9 @@ class Benefits(PokerPart):
             fee = self.table.hand_fee(s)
             self.take(run, 0, dict.fromkeys(players, fee))
         elif self.house.benefit == "session":
-            for halves in sorted({self.table.owed(s, who)[0] for who in players} - {0}):
-                owing = [who for who in players if self.table.owed(s, who)[0] == halves]
-                self.take(run, halves, {who: self.table.owed(s, who)[1] for who in owing})
+            for halves in sorted({self.table.count_owed(s, who)[0] for who in players} - {0}):
+                owing = [who for who in players if self.table.count_owed(s, who)[0] == halves]
+                self.take(run, halves, {who: self.table.count_owed(s, who)[1] for who in owing})
 
     def take(self, run: Run[CirclePoker], halves: int, fees: dict[Actor, int]) -> None:
         moves = tuple(Move(who, CAGNOTTE, fee, BENEFIT) for who, fee in fees.items())
@@ -71,7 +71,7 @@ class Benefits(PokerPart):
 
     # -- the hours -----------------------------------------------------------------------------------------------------
 
-    def timed(self) -> bool:
+    def is_timed(self) -> bool:
         """Whether the length of the game is counted in hours."""
         return self.house.benefit == "session" or self.house.hours > 0
 
@@ -81,7 +81,7 @@ class Benefits(PokerPart):
         clauses = section.hours_clauses or section.clauses
         if who != CROUPIER or who not in s.staff:
             return Shut("not-your-role", clauses, "by")
-        if not self.timed():
+        if not self.is_timed():
             return Shut("no-hours-here", self.rules.length.fixed_clauses)
         if not s.begun or s.ends is not None:
             return Shut("not-now", clauses)
@@ -102,7 +102,7 @@ class Benefits(PokerPart):
             case HourOver():
                 running = 0 if s.phase == IDLE else 1
                 ends = s.round - running + section.hands
-                calls = self.table.told("last-hands", hands=section.hands)
+                calls = self.table.announce("last-hands", hands=section.hands)
                 run(LastHands(ends=ends, calls=calls, clauses=section.hours_clauses))
             case ExtendSession(halves=halves):
                 run(SessionExtended(halves=halves, clauses=section.halves_clauses))

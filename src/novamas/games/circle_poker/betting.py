@@ -136,7 +136,7 @@ class Betting(PokerPart):
         above = (
             Why("not-enough-chips", self.rules.showdown.part_clauses)
             if hi == everything
-            else Why("above-maximum", stakes.cited(self.table.limit))
+            else Why("above-maximum", stakes.clauses_for(self.table.limit))
         )
         if everything <= lo:
             return Amount(everything, everything, below=below, above=above)
@@ -175,7 +175,7 @@ class Betting(PokerPart):
 
     def play(self, run: Run[CirclePoker], c: Command) -> None:
         s, turns, who = run.s, self.rules.turns, c.by
-        told = self.table.told
+        told = self.table.announce
         match c:
             case Check():
                 run(Checked(who=who, calls=(Call("poker-paso", by=who),), clauses=turns.check_clauses))
@@ -230,7 +230,7 @@ class Betting(PokerPart):
         s = run.s
         street = self.table.streets[s.hand.street - 1]
         turn = self.speakers(s)
-        calls = self.table.told("interval", number=s.hand.street, who=turn[0]) if turn else ()
+        calls = self.table.announce("interval", number=s.hand.street, who=turn[0]) if turn else ()
         run(IntervalOpened(street=s.hand.street, turn=turn, calls=calls, clauses=street.opens_clauses))
 
     def speakers(self, s: CirclePoker) -> tuple[Actor, ...]:
@@ -299,10 +299,10 @@ class Betting(PokerPart):
             case Checked():
                 return with_hand(s, turn=hand.turn[1:], acted=True)
             case Covered(who=who, amount=amount):
-                return replace(s, hand=replace(staked(hand, who, amount), turn=hand.turn[1:], bound="", acted=True))
+                return replace(s, hand=replace(put_in(hand, who, amount), turn=hand.turn[1:], bound="", acted=True))
             case BetRaised(who=who, to=to, amount=amount, turn=turn):
                 raises = {**hand.raises, who: hand.raises.get(who, 0) + 1}
-                after = replace(staked(hand, who, amount), level=to, turn=turn, raises=raises)
+                after = replace(put_in(hand, who, amount), level=to, turn=turn, raises=raises)
                 return replace(s, hand=replace(after, bettor=who, interval_bettor=who, acted=True))
             case HandLeft(who=who):
                 turn = tuple(each for each in hand.turn if each != who)
@@ -322,7 +322,7 @@ def open_cards(hand: Hand, who: Actor) -> tuple[int, ...]:
     return tuple(card.value for card in hand.cards.get(who, ()) if card.to is None and card.value is not None)
 
 
-def staked(hand: Hand, who: Actor, amount: int) -> Hand:
+def put_in(hand: Hand, who: Actor, amount: int) -> Hand:
     """The hand once somebody has put so much into the pot as a bet."""
     put = {**hand.put, who: hand.put.get(who, 0) + amount}
     bets = {**hand.bets, who: hand.bet(who) + amount}

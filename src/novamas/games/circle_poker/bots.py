@@ -14,7 +14,7 @@ from novamas.games.circle_poker.acts import CirclePoker
 from novamas.games.circle_poker.arithmetic.brain import LOOSE, STEADY, TIGHT, Temper, choose, discard
 from novamas.games.circle_poker.arithmetic.seen import contest_of, spot_of
 from novamas.games.circle_poker.play import CirclePokerGame
-from novamas.games.circle_poker.showdown import held
+from novamas.games.circle_poker.showdown import cards_of
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, AnyGame, Command, Offer
 from novamas.kit.spaces import Amount
@@ -47,13 +47,13 @@ class Steady:
     def bet(self, game: CirclePokerGame, s: CirclePoker, who: Actor, asked: dict[str, Offer], rng: Rng) -> Command:
         choice = choose(contest_of(game), spot_of(game, s, who), self.plays, Random(rng.randrange(SEEDS)))
         if choice.act == "raise" and "RaiseTo" in asked:
-            return fill(game, asked["RaiseTo"], rng, amount=self.raised(s, asked["RaiseTo"], choice.size))
+            return fill(game, asked["RaiseTo"], rng, amount=self.raise_by(s, asked["RaiseTo"], choice.size))
         if "Check" in asked:
             return fill(game, asked["Check"], rng)
         return fill(game, asked["LeaveHand" if choice.act == "leave" else "Cover"], rng)
 
     @staticmethod
-    def raised(s: CirclePoker, offer: Offer, size: float) -> int:
+    def raise_by(s: CirclePoker, offer: Offer, size: float) -> int:
         """A raise by that part of the pot, as near as it is allowed."""
         amount = offer.form["amount"]
         assert isinstance(amount, Amount)
@@ -64,7 +64,7 @@ class Steady:
     def changes(game: CirclePokerGame, s: CirclePoker, who: Actor, rng: Rng) -> tuple[int, ...]:
         """The cards to throw away, by their numbers in the hand."""
         most = game.rules.discards.most
-        thrown = discard(contest_of(game), held(s.hand, who), most, Random(rng.randrange(SEEDS)))
+        thrown = discard(contest_of(game), cards_of(s.hand, who), most, Random(rng.randrange(SEEDS)))
         return tuple(n + 1 for n in thrown)
 
 

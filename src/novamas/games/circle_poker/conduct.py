@@ -98,7 +98,7 @@ class Conduct(PokerPart):
         if cause in run.s.warned.get(who, ()):
             run(r.ExpulsionOpened(who=who, cause=cause, clauses=(*again, *rule.told_clauses)))
         else:
-            calls = self.table.told("warns", who=who)
+            calls = self.table.announce("warns", who=who)
             run(r.Reprimanded(who=who, cause=cause, calls=calls, clauses=(*clauses, *rule.warned_clauses)))
 
     # -- the fold ------------------------------------------------------------------------------------------------------

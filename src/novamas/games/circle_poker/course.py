@@ -30,7 +30,7 @@ class Course(PokerPart):
             return False
         if s.phase == DEALING:
             if not hand.due:
-                self.dealt(run)
+                self.after_cards(run)
             elif not s.deck.left:
                 self.draws.reuse(run)
             else:
@@ -44,7 +44,7 @@ class Course(PokerPart):
         elif s.phase == DRAWING and not hand.turn:
             self.draws.replace_cards(run)
         elif s.phase == IDLE and s.begun and self.over(s):
-            run(GameEnded(calls=self.table.told("game-ends"), clauses=self.rules.length.clauses))
+            run(GameEnded(calls=self.table.announce("game-ends"), clauses=self.rules.length.clauses))
         else:
             return False
         return True
@@ -53,7 +53,7 @@ class Course(PokerPart):
         """Whether the last hands of the session have been played."""
         return s.ends is not None and s.round >= s.ends
 
-    def dealt(self, run: Run[CirclePoker]) -> None:
+    def after_cards(self, run: Run[CirclePoker]) -> None:
         """The cards of a street have come, and its interval opens, or goes on after a card that did not count; before
         the first one nothing is dealt yet. Cards that lie where nobody plays are collected first."""
         if run.s.hand.resumes:

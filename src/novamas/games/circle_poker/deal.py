@@ -25,7 +25,7 @@ from novamas.games.circle_poker.acts import (
     StreetBegun,
 )
 from novamas.games.circle_poker.benefit import Benefits
-from novamas.games.circle_poker.betting import staked
+from novamas.games.circle_poker.betting import put_in
 from novamas.games.circle_poker.desk import POT, PokerPart, PokerTable, with_hand
 from novamas.games.circle_poker.draws import without_own
 from novamas.games.shoe.acts import Dealt, TableShoe
@@ -150,9 +150,9 @@ class Deal(PokerPart):
             case Chance(value=value):
                 assert type(value) is int
                 place, _, face = s.hand.due[0].partition(":")
-                run(Dealt(to=place, card=self.veiled(s, place, face, value), clauses=self.rules.sight.clauses))
+                run(Dealt(to=place, card=self.veil_card(s, place, face, value), clauses=self.rules.sight.clauses))
 
-    def veiled(self, s: CirclePoker, place: str, face: str, card: int) -> Veiled[int]:
+    def veil_card(self, s: CirclePoker, place: str, face: str, card: int) -> Veiled[int]:
         """A card as the law shows or hides it where it goes."""
         sight = self.rules.sight
         if place.startswith(COMMON) or place == VOIDED:
@@ -188,7 +188,7 @@ class Deal(PokerPart):
                 places=places,
                 rests=rests,
                 counts=table.pack.counts,
-                calls=table.told("lead", who=players[0]),
+                calls=table.announce("lead", who=players[0]),
                 clauses=(*deck.clauses, *deck.shuffle_clauses, *rounds),
             )
         )
@@ -236,7 +236,7 @@ class Deal(PokerPart):
         boards = self.rules.showdown.boards
         names = [COMMON if board == 1 else f"{COMMON}-{board}" for board in range(1, boards + 1)]
         due += [name for name in names for _ in range(street.common)]
-        calls = self.table.told("street", number=n + 1)
+        calls = self.table.announce("street", number=n + 1)
         run(StreetBegun(street=n + 1, due=tuple(due), calls=calls, clauses=(*street.clauses, *street.common_clauses)))
 
     # -- the fold ------------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class Deal(PokerPart):
         hand = s.hand
         match e:
             case Dealt(to=to, card=card):  # most of what comes
-                return replace(s, deck=s.deck.draw(card.value), hand=laid(hand, to, card))
+                return replace(s, deck=s.deck.draw(card.value), hand=lay_card(hand, to, card))
             case HandBegun(number=number, lead=lead, players=players, places=places, counts=counts):
                 deck = TableShoe(number, sum(counts), cards=Veiled(Shoe(counts), ()))
                 fresh = Hand(players=players, places=places)
@@ -255,7 +255,7 @@ class Deal(PokerPart):
                 put = {**hand.put, who: hand.put.get(who, 0) + amount}
                 return with_hand(s, put=put, pot=hand.pot + amount, fresh=hand.fresh + amount)
             case ForcedBet(who=who, amount=amount):
-                after = replace(staked(hand, who, amount), blind=who, turn=())
+                after = replace(put_in(hand, who, amount), blind=who, turn=())
                 return replace(s, hand=replace(after, level=max(hand.level, after.bet(who))))
             case BlindsOffered(who=who):
                 return with_hand(s, turn=(who,))
@@ -266,7 +266,7 @@ class Deal(PokerPart):
         return s
 
 
-def laid(hand: Hand, to: str, card: Veiled[int]) -> Hand:
+def lay_card(hand: Hand, to: str, card: Veiled[int]) -> Hand:
     """The hand with one more card where it goes."""
     due = hand.due[1:]
     if to.isdecimal() and (who := hand.who_at(int(to))) is not None:

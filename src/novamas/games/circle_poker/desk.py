@@ -79,7 +79,7 @@ class PokerTable:
         base = s.minimum * least[0] if least else self.maximum(s) if bounded else s.chips[who]
         return self.chips_of(base * self.rate / 2)
 
-    def owed(self, s: CirclePoker, who: Actor) -> tuple[int, int]:
+    def count_owed(self, s: CirclePoker, who: Actor) -> tuple[int, int]:
         """The half sessions that somebody has still to pay, and what they cost."""
         if self.house.benefit != "session":
             return 0, 0
@@ -88,7 +88,7 @@ class PokerTable:
 
     def cost(self, s: CirclePoker, who: Actor) -> int:
         """What one must have to be dealt in."""
-        return self.ante(s) + self.hand_fee(s) + self.owed(s, who)[1]
+        return self.ante(s) + self.hand_fee(s) + self.count_owed(s, who)[1]
 
     # -- people --------------------------------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class PokerTable:
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    def told(self, key: str, **args: int | str) -> tuple[Call, ...]:
+    def announce(self, key: str, **args: int | str) -> tuple[Call, ...]:
         """What the croupier announces, where the law has it announced."""
         return (Call(f"poker-{key}", dict(args)),) if self.rules.calls.aloud else ()
 
@@ -140,7 +140,7 @@ class PokerPart(Part[CirclePoker]):
         self.house = table.house
 
 
-def changed(s: CirclePoker, hand: Hand | None = None, **values: object) -> CirclePoker:
+def change(s: CirclePoker, hand: Hand | None = None, **values: object) -> CirclePoker:
     """The state with some of it changed, of its hand too."""
     return replace(s, **(values if hand is None else {"hand": hand, **values}))
 

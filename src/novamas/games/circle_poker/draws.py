@@ -55,7 +55,7 @@ class Draws(PokerPart):
     def play(self, run: Run[CirclePoker], c: Command) -> None:
         assert isinstance(c, ThrowCards)
         rule, who = self.rules.discards, c.by
-        calls = self.table.told("throws", who=who, cards=len(c.cards)) if c.cards else (Call("servido", by=who),)
+        calls = self.table.announce("throws", who=who, cards=len(c.cards)) if c.cards else (Call("servido", by=who),)
         clauses = rule.clauses if c.cards else rule.served_clauses
         run(CardsThrown(who=who, cards=c.cards, calls=calls, clauses=clauses))
 

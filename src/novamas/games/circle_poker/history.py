@@ -160,7 +160,7 @@ def records(recorder: Recorder, events: Iterable[tuple[Event, float]]) -> Iterat
             yield record
 
 
-def written(game: CirclePokerGame, who: For, events: Iterable[tuple[Event, float]]) -> str:
+def write_hands(game: CirclePokerGame, who: For, events: Iterable[tuple[Event, float]]) -> str:
     """The hands of a table as PHH."""
     minimum, reader, chips = who.minimum, who.reader, who.chips
     recorder = Recorder(game, minimum, reader, chips=chips, table=who.table, law=who.law, currency=who.currency)
@@ -168,7 +168,7 @@ def written(game: CirclePokerGame, who: For, events: Iterable[tuple[Event, float
     return phh.write_all(record for record in found if not who.own or who.reader in record.players)
 
 
-def told(text: str) -> tuple[HandTold, ...]:
+def tell_hands(text: str) -> tuple[HandTold, ...]:
     """The hands of a text in PHH, a line each."""
     return tuple(
         HandTold(
@@ -199,4 +199,4 @@ def played_again(text: str, number: int, make: Make) -> tuple[Step, ...]:
         raise phh.BadHand("phh-option", because=wrong) from wrong
 
 
-HISTORIES = Histories(written, told, played_again, (".phh", ".phhs"))
+HISTORIES = Histories(write_hands, tell_hands, played_again, (".phh", ".phhs"))

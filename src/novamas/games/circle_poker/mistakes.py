@@ -33,11 +33,11 @@ from novamas.games.circle_poker.acts import (
     LeaveHand,
     RaiseTo,
 )
-from novamas.games.circle_poker.betting import BACK, BET, Betting, staked
+from novamas.games.circle_poker.betting import BACK, BET, Betting, put_in
 from novamas.games.circle_poker.conduct import Conduct
 from novamas.games.circle_poker.desk import POT, PokerPart, PokerTable, with_hand
 from novamas.games.circle_poker.judge import Judge
-from novamas.games.circle_poker.showdown import held
+from novamas.games.circle_poker.showdown import cards_of
 from novamas.games.shoe.acts import TableShoe
 from novamas.kit.decider import (
     CAGNOTTE,
@@ -101,11 +101,11 @@ class Mistakes(PokerPart):
             return Shut("not-your-role", self.law.disputes.clauses, "by")
         if s.hand.claimed:
             return Shut("turn-to-be-decided", self.law.skipped.decided_clauses)
-        found = self.found(s, who)
+        found = self.find_mistakes(s, who)
         offers = tuple(Offer(k.__name__, who, form, cited) for k, form, cited in found if kind in (None, k.__name__))
         return offers or Shut("not-now", self.law.clauses)
 
-    def found(self, s: CirclePoker, who: Actor) -> Iterable[Found]:
+    def find_mistakes(self, s: CirclePoker, who: Actor) -> Iterable[Found]:
         hand, law = s.hand, self.law
         if s.phase in (POSTING, DEALING) and not hand.cards and s.deck.left == sum(self.table.pack.counts):
             yield r.CutExposed, {}, law.cut.clauses
@@ -114,7 +114,7 @@ class Mistakes(PokerPart):
         yield from self.found_in_deal(s)
         if s.phase == PAYING:
             for player in hand.shown:
-                made = self.judge.kinds(held(hand, player), hand.boards)[0]
+                made = self.judge.kinds(cards_of(hand, player), hand.boards)[0]
                 wrong = tuple(kind for kind in self.judge.ranking.order if kind != made)
                 form: dict[str, Space] = {"player": OneOf((player,)), "said": OneOf(wrong)}
                 yield r.WrongAnnouncement, form, law.announced.clauses
@@ -214,11 +214,11 @@ class Mistakes(PokerPart):
         taken = {*s.hand.places.values(), *(int(place) for place in s.hand.spare)}
         taken |= {int(each.partition(":")[0]) for each in s.hand.due if each.endswith(f":{SPARE}")}
         each = len(self.table.streets[0].deal)
-        if not s.hand.due or s.hand.due[0].startswith(COMMON) or s.deck.left < self.needed(s) + each:
+        if not s.hand.due or s.hand.due[0].startswith(COMMON) or s.deck.left < self.count_needed(s) + each:
             return ()
         return tuple(place for place in range(1, len(s.seats) + 1) if place not in taken)
 
-    def needed(self, s: CirclePoker) -> int:
+    def count_needed(self, s: CirclePoker) -> int:
         """How many cards are still to come in this hand, if everybody stays in it."""
         boards, inside = self.rules.showdown.boards, len(s.hand.inside())
         later = self.table.streets[s.hand.street :]
@@ -304,8 +304,8 @@ class Mistakes(PokerPart):
             case r.CutExposed():
                 run(r.ShuffledAgain(clauses=(*law.cut.clauses, *self.rules.deck.shuffle_clauses)))
             case r.WrongAnnouncement(player=player, said=said):
-                made = self.judge.kinds(held(s.hand, player), s.hand.boards)[0]
-                calls = self.table.told("shows", who=player, kind=made)
+                made = self.judge.kinds(cards_of(s.hand, player), s.hand.boards)[0]
+                calls = self.table.announce("shows", who=player, kind=made)
                 run(r.CallPutRight(who=player, said=said, made=made, calls=calls, clauses=law.announced.clauses))
             case r.PlayerAbsent(player=player):
                 run(r.AbsenceNoted(who=player, clauses=law.absent.clauses))
@@ -341,7 +341,7 @@ class Mistakes(PokerPart):
             case r.CardsMixed(player=player):
                 self.withdraw(run, (player,), "mixed", law.mixed.clauses)
             case r.CardsExposed(player=player):
-                run(r.CardsSeen(who=player, cards=held(s.hand, player), clauses=law.exposed.clauses))
+                run(r.CardsSeen(who=player, cards=cards_of(s.hand, player), clauses=law.exposed.clauses))
             case r.HandsTouched(player=player, neighbour=other):
                 for each in (player, other):
                     self.conduct.warn(run, each, "touched", law.touched.clauses, law.touched.again_clauses)
@@ -420,7 +420,7 @@ class Mistakes(PokerPart):
     def void_common(self, run: Run[CirclePoker], cards: int, clauses: tuple[Clause, ...]) -> None:
         """Cards that do not count are replaced from the pack as long as it is enough; else neither does the hand."""
         s, common = run.s, self.law.common
-        if s.deck.left < cards + self.needed(s):
+        if s.deck.left < cards + self.count_needed(s):
             self.void(run, "too-few-cards", common.short_clauses)
         else:
             run(r.CommonVoided(cards=cards, clauses=clauses))
@@ -458,7 +458,7 @@ class Mistakes(PokerPart):
         taken = (Move(CAGNOTTE, POT, hand.taken, BACK),) if hand.taken else ()
         fees = tuple(Move(CAGNOTTE, who, fee, BACK) for who, fee in hand.fees.items() if fee)
         moves = tuple(Move(POT, who, amount, BACK) for who, amount in back.items() if amount)
-        calls = self.table.told("new-hand")
+        calls = self.table.announce("new-hand")
         run(r.HandVoided(cause=cause, back=back, moves=(*taken, *fees, *moves), calls=calls, clauses=clauses))
 
     # -- the fold ------------------------------------------------------------------------------------------------------
@@ -526,11 +526,11 @@ def fold_withdrawn(s: CirclePoker, e: r.CardsWithdrawn) -> CirclePoker:
 
 
 def fold_short(s: CirclePoker, e: r.ShortCovered) -> CirclePoker:
-    return replace(s, hand=replace(staked(s.hand, e.who, e.amount), bound=e.who, acted=True))
+    return replace(s, hand=replace(put_in(s.hand, e.who, e.amount), bound=e.who, acted=True))
 
 
 def fold_over(s: CirclePoker, e: r.OverCovered) -> CirclePoker:
-    after = staked(s.hand, e.who, e.amount - e.excess)
+    after = put_in(s.hand, e.who, e.amount - e.excess)
     return replace(s, hand=replace(after, turn=s.hand.turn[1:], acted=True))
 
 
@@ -540,7 +540,7 @@ def fold_seen(s: CirclePoker, e: r.CardsSeen) -> CirclePoker:
 
 def fold_stands(s: CirclePoker, e: r.BetStands) -> CirclePoker:
     hand = s.hand
-    after = replace(staked(hand, e.who, e.amount), turn=e.turn, barred=(*hand.barred, e.who), acted=True)
+    after = replace(put_in(hand, e.who, e.amount), turn=e.turn, barred=(*hand.barred, e.who), acted=True)
     if e.to > hand.level:
         raises = {**hand.raises, e.who: hand.raises.get(e.who, 0) + 1}
         after = replace(after, level=e.to, raises=raises, bettor=e.who, interval_bettor=e.who)

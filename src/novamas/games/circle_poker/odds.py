@@ -53,11 +53,11 @@ def pace_of(game: CirclePokerGame) -> Pace:
         hands=Fraction(HANDS),
         added=(Fraction(players * UNIT),) * streets,
         minimum=UNIT,
-        maximum=charged(game),
+        maximum=session_charge(game),
     )
 
 
-def charged(game: CirclePokerGame) -> int:
+def session_charge(game: CirclePokerGame) -> int:
     """What a session is charged of: the resto that the law asks for, the table maximum, or what one sits down with."""
     resto, table = game.rules.resto.first, game.table
     if resto:

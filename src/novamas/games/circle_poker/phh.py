@@ -219,9 +219,9 @@ def action_text(action: Action) -> str:
 def _action(action: Action, money: Callable[[int], str]) -> str:
     match action:
         case Dealt(who=who, cards=cards):
-            return f"d dh p{who + 1} {_written(cards)}"
+            return f"d dh p{who + 1} {_write_cards(cards)}"
         case Board(cards=cards):
-            return f"d db {_written(cards)}"
+            return f"d db {_write_cards(cards)}"
         case Folded(who=who):
             return f"p{who + 1} f"
         case Covered(who=who):
@@ -229,12 +229,12 @@ def _action(action: Action, money: Callable[[int], str]) -> str:
         case Raised(who=who, to=to):
             return f"p{who + 1} cbr {money(to)}"
         case Changed(who=who, cards=cards):
-            return f"p{who + 1} sd {_written(cards)}".rstrip()
+            return f"p{who + 1} sd {_write_cards(cards)}".rstrip()
         case Shown(who=who, cards=cards):
-            return f"p{who + 1} sm {_written(cards)}".rstrip()
+            return f"p{who + 1} sm {_write_cards(cards)}".rstrip()
 
 
-def _written(cards: Cards) -> str:
+def _write_cards(cards: Cards) -> str:
     return "".join(
         HIDDEN if card is None else NAMES[card][:-1].replace("10", "T") + NAMES[card][-1].lower() for card in cards
     )
@@ -269,7 +269,7 @@ def read_all(text: str) -> tuple[HandRecord, ...]:
 
 
 def _record(plain: PlainDict) -> HandRecord:
-    code = _required(plain, "variant", str)
+    code = _require(plain, "variant", str)
     game, limit = _variety(code)
     stacks = _money_row(plain, "starting_stacks")
     count = len(stacks)
@@ -285,7 +285,7 @@ def _record(plain: PlainDict) -> HandRecord:
         blinds=_money_row(plain, "blinds_or_straddles"),
         minimum=_money(plain[minimum]) if minimum else 0,
         maximum=_money(plain.get("big_bet", plain.get(f"{OWN}_maximum", 0))),
-        actions=tuple(_actions(_required(plain, "actions", list), count, rows, faces)),
+        actions=tuple(_actions(_require(plain, "actions", list), count, rows, faces)),
         seats=tuple(_whole(seat) for seat in _list(plain, "seats")),
         finish=_money_row(plain, "finishing_stacks", False),
         won=_money_row(plain, "winnings", False),
@@ -358,20 +358,20 @@ def _cards(text: str, action: object) -> Cards:
         raise BadHand("phh-action", value=action, name=str(action)) from wrong
 
 
-def _required(plain: Plain, name: str, kind: type) -> Any:
+def _require(plain: Plain, name: str, kind: type) -> Any:
     if not isinstance(plain.get(name), kind):
         raise BadHand("phh-missing", value=name, name=name)
     return plain[name]
 
 
 def _list(plain: Plain, name: str) -> list[Any]:
-    return list(_required(plain, name, list)) if name in plain else []
+    return list(_require(plain, name, list)) if name in plain else []
 
 
 def _money_row(plain: Plain, name: str, required: bool = True) -> tuple[int, ...]:
     if not required and name not in plain:
         return ()
-    return tuple(_money(amount) for amount in _required(plain, name, list))
+    return tuple(_money(amount) for amount in _require(plain, name, list))
 
 
 def _money(amount: object) -> int:

@@ -195,9 +195,9 @@ class Replay:
         if self.s.phase == POSTING:
             posted = self.record.blinds[self.record.players.index(who)]
             return PostBlind(by=who, amount=posted) if posted else NoBlind(by=who)
-        return self.said(who)
+        return self.next_act(who)
 
-    def said(self, who: Actor) -> Command:
+    def next_act(self, who: Actor) -> Command:
         """The next act of the record, which must be of whoever is to speak."""
         if not self.todo:
             raise BadHand("phh-too-short", name=who)

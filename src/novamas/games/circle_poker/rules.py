@@ -128,7 +128,7 @@ class Stakes(Section, frozen=True, kw_only=True):
     pair_clauses: tuple[str, ...] = ()
     chips_clauses: tuple[str, ...] = ()
 
-    def cited(self, kind: LimitKind) -> tuple[str, ...]:
+    def clauses_for(self, kind: LimitKind) -> tuple[str, ...]:
         """The clauses of a kind of limit."""
         named = {
             "fixed": self.fixed_clauses,

@@ -165,14 +165,16 @@ class Seating(PokerPart):
                 halves = HALVES if self.house.benefit == "session" else 0
                 players = tuple(who for who in s.seats if who is not None)
                 clauses = (*seating.players_clauses, *seating.lots_clauses)
-                run(GameBegun(players=players, halves=halves, calls=self.table.told("game-begins"), clauses=clauses))
+                run(
+                    GameBegun(players=players, halves=halves, calls=self.table.announce("game-begins"), clauses=clauses)
+                )
             case Chance(value=who):
                 assert isinstance(who, str)
                 run(SeatDrawn(who=who, clauses=seating.lots_clauses))
                 if not self.undrawn(run.s):
                     self.seat(run)
             case EndGame():
-                run(GameEnded(calls=self.table.told("game-ends"), clauses=self.rules.length.clauses))
+                run(GameEnded(calls=self.table.announce("game-ends"), clauses=self.rules.length.clauses))
             case RestHands(by=who):
                 run(Rested(who=who, clauses=seating.rests_clauses))
             case AskSeat(by=who):
@@ -186,7 +188,7 @@ class Seating(PokerPart):
         drawn = iter(s.drawn)
         seats = tuple(None if who is None else next(drawn) for who in s.seats)
         lead = seats.index(s.drawn[0]) + 1
-        calls = self.table.told("lead", who=s.drawn[0])
+        calls = self.table.announce("lead", who=s.drawn[0])
         run(SeatsTaken(seats=seats, lead=lead, calls=calls, clauses=self.rules.lead.clauses))
 
     @staticmethod

@@ -65,7 +65,7 @@ class Showdown(PokerPart):
         rules = self.rules.showdown
         match c:
             case OpenHands():
-                run(ShowdownOpened(calls=self.table.told("showdown"), clauses=rules.show_clauses))
+                run(ShowdownOpened(calls=self.table.announce("showdown"), clauses=rules.show_clauses))
                 for who in self.order(run.s.hand):
                     self.show(run, who)
             case PayPot():
@@ -81,9 +81,9 @@ class Showdown(PokerPart):
 
     def show(self, run: Run[CirclePoker], who: Actor) -> None:
         hand, rules = run.s.hand, self.rules.showdown
-        cards = held(hand, who)
+        cards = cards_of(hand, who)
         made = self.judge.kinds(cards, hand.boards)
-        calls = self.table.told("shows", who=who, kind=made[0])
+        calls = self.table.announce("shows", who=who, kind=made[0])
         clauses = (*rules.order_clauses, *rules.speak_clauses)
         run(CardsOpened(who=who, cards=cards, made=made, calls=calls, clauses=clauses))
 
@@ -119,7 +119,9 @@ class Showdown(PokerPart):
         if not amount:
             return
         moves = tuple(Move(POT, who, part, WIN) for who, part in shares.items())
-        calls = tuple(call for who, part in shares.items() for call in self.table.told("wins", who=who, amount=part))
+        calls = tuple(
+            call for who, part in shares.items() for call in self.table.announce("wins", who=who, amount=part)
+        )
         run(PotPaid(pot=pot, half=half, amount=amount, shares=shares, moves=moves, calls=calls, clauses=clauses))
 
     def contests(self, hand: Hand) -> list[tuple[str, dict[Actor, Value]]]:
@@ -129,9 +131,9 @@ class Showdown(PokerPart):
         found = []
         for n, board in enumerate(boards, 1):
             name = "high" if len(boards) == 1 else f"board-{n}"
-            found.append((name, {who: self.judge.high(held(hand, who), board) for who in inside}))
+            found.append((name, {who: self.judge.high(cards_of(hand, who), board) for who in inside}))
         if self.rules.showdown.low is not None:
-            lows = {who: self.judge.low(held(hand, who), boards[0]) for who in inside}
+            lows = {who: self.judge.low(cards_of(hand, who), boards[0]) for who in inside}
             found.append(("low", {who: value for who, value in lows.items() if value is not None}))
         return found
 
@@ -164,7 +166,7 @@ class Showdown(PokerPart):
         return s
 
 
-def held(hand: Hand, who: Actor) -> tuple[int, ...]:
+def cards_of(hand: Hand, who: Actor) -> tuple[int, ...]:
     """Somebody's own cards."""
     return tuple(card.value for card in hand.cards.get(who, ()) if card.value is not None)
 

@@ -16,5 +16,5 @@ def terms(game: CirclePokerGame) -> Iterator[Terms]:
         bet=STAKE,
         prizes=(Prize("rules-case-circle-poker-pot", "", game.rules.showdown.pay_clauses),),
         maximum=f"circle-poker-{limit}",
-        clauses=join(stakes.clauses, stakes.cited(limit), game.rules.showdown.pay_clauses),
+        clauses=join(stakes.clauses, stakes.clauses_for(limit), game.rules.showdown.pay_clauses),
     )

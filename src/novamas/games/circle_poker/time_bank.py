@@ -20,14 +20,14 @@ class TimeBank(PokerPart):
     owns = ("longer",)
     events = (GameBegun, TimeTaken)
 
-    def left(self, s: CirclePoker, who: Actor) -> int:
+    def count_left(self, s: CirclePoker, who: Actor) -> int:
         """How often somebody may still have more time in this game."""
         return max(0, self.house.time_bank - s.longer.get(who, 0))
 
     def instead(self, s: CirclePoker, who: Actor) -> Command | None:
         """What the clock does for somebody who is silent before it decides for them: it gives more time, if any is
         left and they are here."""
-        return TakeTime(by=who) if self.left(s, who) and who not in s.hand.absent else None
+        return TakeTime(by=who) if self.count_left(s, who) and who not in s.hand.absent else None
 
     @gate(TakeTime, during=(BETTING, DRAWING))
     def allow_taking(self, s: CirclePoker, who: Actor) -> Answer:
@@ -38,11 +38,15 @@ class TimeBank(PokerPart):
             return Shut("not-now", clauses)
         if s.hand.turn[:1] != (who,) or s.hand.claimed:
             return Shut("not-your-turn", clauses, "by")
-        return Offer("TakeTime", who, clauses=clauses) if self.left(s, who) else Shut("time-bank-spent", clauses)
+        return Offer("TakeTime", who, clauses=clauses) if self.count_left(s, who) else Shut("time-bank-spent", clauses)
 
     def play(self, run: Run[CirclePoker], c: Command) -> None:
-        calls = self.table.told("more-time", who=c.by)
-        run(TimeTaken(who=c.by, left=self.left(run.s, c.by) - 1, calls=calls, clauses=self.rules.mistakes.slow.clauses))
+        calls = self.table.announce("more-time", who=c.by)
+        run(
+            TimeTaken(
+                who=c.by, left=self.count_left(run.s, c.by) - 1, calls=calls, clauses=self.rules.mistakes.slow.clauses
+            )
+        )
 
     # -- the fold ------------------------------------------------------------------------------------------------------
 

@@ -194,7 +194,7 @@ class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
                 "",
                 self.money(desk.minimum),
                 self.money(game.table.maximum(desk)),
-                ids(game.rules.stakes.cited(game.table.limit)),
+                ids(game.rules.stakes.clauses_for(game.table.limit)),
             )
         ]
         info.show_rules(self, rows)

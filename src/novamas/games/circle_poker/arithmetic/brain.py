@@ -119,7 +119,7 @@ def rate(contest: Contest, spot: Spot, temper: Temper, rng: Random) -> float:
     done = bool(spot.boards) and all(len(board) == contest.common for board in spot.boards)
     if two and len(spot.rivals) == 1 and done:
         return _last_street(contest, spot, temper)
-    return _dealt(contest, spot, temper, rng)
+    return _deal_rest(contest, spot, temper, rng)
 
 
 def _crowd(rivals: int) -> float:
@@ -153,7 +153,7 @@ def _top(percent: float) -> tuple[Combo, ...]:
     return tuple(top(percent))
 
 
-def _dealt(contest: Contest, spot: Spot, temper: Temper, rng: Random) -> float:
+def _deal_rest(contest: Contest, spot: Spot, temper: Temper, rng: Random) -> float:
     """The rest of the cards dealt some dozens of times."""
     seen = {*spot.own, *spot.dead, *(card for cards in (*spot.boards, *spot.rivals) for card in cards)}
     pack = [card for card in contest.deck() if card not in seen]

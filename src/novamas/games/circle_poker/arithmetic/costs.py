@@ -68,7 +68,7 @@ class Cost(Struct, frozen=True, kw_only=True):
     part: Fraction
 
 
-def taken(benefit: Benefit, pace: Pace) -> Fraction:
+def house_take(benefit: Benefit, pace: Pace) -> Fraction:
     """What the house takes from a pot, interval by interval; what has been taken is no longer there."""
     lying = total = Fraction(0)
     for added in pace.added:
@@ -94,7 +94,7 @@ def cost(benefit: Benefit, pace: Pace) -> Cost:
         raise BadPace("pace-empty", value=pace.players)
     match benefit.kind:
         case "pot":
-            hour = taken(benefit, pace) * pace.hands / pace.players
+            hour = house_take(benefit, pace) * pace.hands / pace.players
         case "session":
             hour = benefit.rate * pace.maximum * sessions(pace.minutes) * HOUR / pace.minutes
         case _:
@@ -110,7 +110,7 @@ def compare(benefits: Iterable[Benefit], pace: Pace) -> tuple[Cost, ...]:
 
 def equal_pot(fee: Benefit, rake: Benefit, pace: Pace) -> Fraction:
     """The average pot at which a part of it costs as much as a fee, in the same proportions and without a cap."""
-    per_pot = taken(Benefit(kind="pot", rate=rake.rate, of=rake.of), pace) / pace.pot
+    per_pot = house_take(Benefit(kind="pot", rate=rake.rate, of=rake.of), pace) / pace.pot
     if not per_pot:
         raise BadPace("pace-no-rate", value=str(rake.rate))
     return cost(fee, pace).hand * pace.players / per_pot

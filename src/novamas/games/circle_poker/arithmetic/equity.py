@@ -115,13 +115,13 @@ def equity(
     if len(found) == 1:
         return found[0]
     return Equities(
-        tuple(_joined([each.shares[p] for each in found]) for p in range(len(hands))),
+        tuple(_join([each.shares[p] for each in found]) for p in range(len(hands))),
         sum(each.deals for each in found),
         all(each.exact for each in found),
     )
 
 
-def _joined(shares: Sequence[Share]) -> Share:
+def _join(shares: Sequence[Share]) -> Share:
     """Boards that decide about equal parts of a pot. Wins are told of a board, on the average of them."""
     count = len(shares)
     return Share(
@@ -153,11 +153,11 @@ def _one_board(
     seed: int,
 ) -> Equities:
     counting = ways(contest, hands, board, dead) <= EXACT if exact is None else exact
-    found = _counted(contest, hands, board, dead) if counting else _drawn(contest, hands, board, dead, deals, seed)
-    return _told(found[0], found[1], counting)
+    found = _count(contest, hands, board, dead) if counting else _draw_deals(contest, hands, board, dead, deals, seed)
+    return _as_equities(found[0], found[1], counting)
 
 
-def _told(totals: Ints, deals: int, exact: bool) -> Equities:
+def _as_equities(totals: Ints, deals: int, exact: bool) -> Equities:
     from novamas.games.circle_poker.arithmetic.kernel import SHARES
 
     shares = []
@@ -168,7 +168,7 @@ def _told(totals: Ints, deals: int, exact: bool) -> Equities:
     return Equities(tuple(shares), deals, exact)
 
 
-def _laid(
+def _lay_out(
     contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int]
 ) -> tuple[Ints, ...]:
     """What the kernel is given: the cards of each group, how many it has and misses, the rest of the pack."""
@@ -185,25 +185,25 @@ def _laid(
     return cards, held, np.array(sizes, np.int64) - held, pack
 
 
-def _counted(
+def _count(
     contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int]
 ) -> Sequence[Any]:
     from novamas.games.circle_poker.arithmetic.kernel import walk
     from novamas.games.poker.compiled import add, share_out
 
     way = _way(contest)
-    cards, held, missing, pack = _laid(contest, hands, board, dead)
+    cards, held, missing, pack = _lay_out(contest, hands, board, dead)
     if not missing.sum():
         return walk(way, cards, held, missing, pack, 0, 1)
     return add(share_out(lambda a, b: walk(way, cards.copy(), held, missing, pack, a, b), len(pack), len(pack)))
 
 
-def _drawn(
+def _draw_deals(
     contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int], deals: int, seed: int
 ) -> Sequence[Any]:
     from novamas.games.circle_poker.arithmetic.kernel import draw
 
-    cards, held, missing, pack = _laid(contest, hands, board, dead)
+    cards, held, missing, pack = _lay_out(contest, hands, board, dead)
     return draw(_way(contest), cards, held, missing, pack, deals, seed)
 
 
@@ -254,7 +254,7 @@ def against(
         raise BadEquity("equity-pairs", value=contest.own)
     _check(contest, (), [tuple(board)], dead)
     gone = {*board, *dead}
-    mine, theirs = (_allowed(each, gone, contest) for each in (first, second))
+    mine, theirs = (_find_allowed(each, gone, contest) for each in (first, second))
     pack = np.array([card for card in contest.deck() if card not in gone], np.int64)
     names = np.array(_renamings((mine, theirs), board, dead), np.int64)
     coming = contest.common - len(board)
@@ -277,7 +277,7 @@ def against(
 def _by_pair(pairs: Iterable[Combo], names: list[list[int]], won: Ints, total: Ints) -> dict[Combo, Fraction]:
     """The equity of each pair. Boards that differ by names of suits were counted once, so that only all the pairs
     together that differ in the same way have met all boards."""
-    like = {pair: min(_pair(_renamed(pair[0], order), _renamed(pair[1], order)) for order in names) for pair in pairs}
+    like = {pair: min(_pair(_rename(pair[0], order), _rename(pair[1], order)) for order in names) for pair in pairs}
     sums: dict[Combo, tuple[int, int]] = {}
     for first, got, of in zip(like.values(), won.tolist(), total.tolist(), strict=True):
         before = sums.get(first, (0, 0))
@@ -285,11 +285,11 @@ def _by_pair(pairs: Iterable[Combo], names: list[list[int]], won: Ints, total: I
     return {pair: Fraction(*sums[first]) for pair, first in like.items() if sums[first][1]}
 
 
-def _renamed(card: int, order: Sequence[int]) -> int:
+def _rename(card: int, order: Sequence[int]) -> int:
     return order[card // len(RANKS)] * len(RANKS) + card % len(RANKS)
 
 
-def _allowed(pairs: Range, gone: set[int], contest: Contest) -> dict[Combo, int]:
+def _find_allowed(pairs: Range, gone: set[int], contest: Contest) -> dict[Combo, int]:
     deck = set(contest.deck()) - gone
     found = {pair: weight for pair, weight in pairs.items() if weight and deck.issuperset(pair)}
     if not found:
@@ -301,10 +301,10 @@ def _renamings(ranges: Sequence[dict[Combo, int]], board: Sequence[int], dead: I
     """The ways to rename the suits that leave both ranges, the board and the dead cards as they are."""
 
     def same(order: Sequence[int]) -> bool:
-        if any({_renamed(card, order) for card in cards} != set(cards) for cards in (tuple(board), tuple(dead))):
+        if any({_rename(card, order) for card in cards} != set(cards) for cards in (tuple(board), tuple(dead))):
             return False
         return all(
-            pairs.get(_pair(_renamed(a, order), _renamed(b, order))) == weight
+            pairs.get(_pair(_rename(a, order), _rename(b, order))) == weight
             for pairs in ranges
             for (a, b), weight in pairs.items()
         )
@@ -326,7 +326,7 @@ def pot_odds(pot: int, to_cover: int) -> Fraction:
     return Fraction(to_cover, pot + to_cover)
 
 
-def worth(part: Fraction, pot: int, to_cover: int) -> Fraction:
+def value_of_covering(part: Fraction, pot: int, to_cover: int) -> Fraction:
     """What covering a bet is worth on the average, with that part of the pot, if no more is bet."""
     return part * (pot + to_cover) - to_cover
 

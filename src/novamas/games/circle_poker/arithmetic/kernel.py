@@ -247,7 +247,7 @@ def draw(way: Way, cards: Ints, held: Ints, missing: Ints, pack: Ints, deals: in
 
 
 @compiled
-def renamed(bits: int, order: Ints) -> int:
+def rename_suits(bits: int, order: Ints) -> int:
     """A set of cards with its suits renamed."""
     found = 0
     for s in range(SUITS):
@@ -303,7 +303,7 @@ def meet(
         if len(names) > 1:
             equal = 0
             for n in range(len(names)):
-                other = renamed(bits, names[n])
+                other = rename_suits(bits, names[n])
                 if other < bits:
                     lowest = False
                     break

@@ -11,7 +11,7 @@ from novamas.games.circle_poker.arithmetic.brain import Spot
 from novamas.games.circle_poker.arithmetic.equity import DRAWN, Contest, Equities, equity
 from novamas.games.circle_poker.betting import open_cards
 from novamas.games.circle_poker.play import CirclePokerGame
-from novamas.games.circle_poker.showdown import held
+from novamas.games.circle_poker.showdown import cards_of
 from novamas.kit.decider import Actor
 from novamas.kit.hands import height
 
@@ -35,7 +35,7 @@ def spot_of(game: CirclePokerGame, s: CirclePoker, who: Actor) -> Spot:
     """Where a player stands in turn: nothing but what this player sees. Of others only cards that lie open go in."""
     hand = s.hand
     return Spot(
-        own=held(hand, who),
+        own=cards_of(hand, who),
         boards=hand.boards,
         rivals=tuple(open_cards(hand, other) for other in hand.inside() if other != who),
         pot=hand.pot,
