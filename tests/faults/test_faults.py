@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import builtins
+import dis
 import tomllib
+from importlib import import_module
 from pathlib import Path
+from types import CodeType
 
 import pytest
 
@@ -18,11 +22,21 @@ FAULTS = [
 ]
 
 
+def names_looked_up(code: CodeType) -> set[str]:
+    """The names that functions look up in their module."""
+    inner = [const for const in code.co_consts if isinstance(const, CodeType)]
+    own = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+    return own.union(*map(names_looked_up, inner))
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_has_one_place(fault: dict[str, object]) -> None:
     source = (SOURCE / str(fault["file"])).read_text(encoding="utf-8")
     assert source.count(str(fault["find"])) == 1
-    compile(source.replace(str(fault["find"]), str(fault["put"])), str(fault["file"]), "exec")
+    code = compile(source.replace(str(fault["find"]), str(fault["put"])), str(fault["file"]), "exec")
+    module = import_module("novamas." + str(fault["file"]).removesuffix(".py").replace("/", "."))
+    known = {*vars(module), *vars(builtins)}
+    assert names_looked_up(code) <= known, "a fault that fails for want of a name proves nothing"
     assert fault["clauses"]
     for clause in fault["clauses"]:  # type: ignore[attr-defined]
         assert clause in library().register(library().law_of(clause))
