@@ -92,7 +92,7 @@ export function lyingPlan({ cloth, spots }: Layout): PokerPlan {
   const many = cloth.boxes > 7
   const common = commonPlaces(cloth).reduce((sum, place) => sum + cloth.places[place]!, 0)
   const places = lyingPlaces(cloth.boxes, {
-    width: row.length * (row.length === 1 ? 88 : row.length > 2 ? 38 : many ? 41 : 46), height: 46, boxes: [420, 382], hands: many ? [292, 258] : beside.length ? [286, 246] : [300, 260], card: many ? 36 : cloth.own > 5 ? 40 : cloth.own > 3 ? 42 : 46, room: 132,
+    width: row.length * (row.length === 1 ? 88 : row.length > 2 ? 38 : many ? 41 : 46), height: 46, boxes: [420, 382], hands: many ? [292, 258] : cloth.own > 5 ? [286, 238] : beside.length ? [286, 246] : [300, 260], card: many || cloth.own > 5 ? 36 : cloth.own > 3 ? 42 : 46, room: cloth.own > 5 ? 112 : 132,
   })
   const spaces = places.flatMap((place) => {
     const middle = place.x + place.width / 2
