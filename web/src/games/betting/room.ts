@@ -9,6 +9,7 @@ export const room = furnish<BettingPlay>({
   play: (live, sheet) => new BettingPlay(live, sheet),
   Cloth,
   stage: 'above',
+  flows: true,
   Dock,
   Panel,
   felt: 'green',

@@ -112,6 +112,8 @@ export interface RoomOf<P extends ClothPlay> {
   stage: 'beside' | 'above'
   /** What is above the cloth is about as high as the cloth: on a low screen it is drawn as on a phone, beside the cloth where that is wide enough, or above it all the same. */
   tall?: true | 'above'
+  /** Its cloth is text, which would only become higher if it were drawn narrower to fit a low screen. */
+  flows?: boolean
   /** On a phone the cloth is shown a leaf at a time, so that nobody has to scroll. */
   leaves?: (sheet: Sheet) => ClothLeaf[]
   /** A second cloth, where the law has one: the track of announced bets. */

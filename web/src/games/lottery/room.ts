@@ -10,6 +10,7 @@ export const room = furnish<LotteryPlay>({
   play: (live, sheet) => new LotteryPlay(live, sheet),
   Cloth,
   stage: 'above',
+  flows: true,
   Dock,
   Panel,
   felt: 'blue',

@@ -10,6 +10,7 @@ export const room = furnish<RafflePlay>({
   play: (live, sheet) => new RafflePlay(live, sheet),
   Cloth,
   stage: 'above',
+  flows: true,
   Dock,
   Panel,
   felt: 'burgundy',

@@ -11,6 +11,7 @@ export const room = furnish<TicketPlay>({
   play: (live, sheet) => new TicketPlay(live, sheet),
   Cloth,
   stage: 'above',
+  flows: true,
   Dock,
   Panel,
   felt: 'green',
