@@ -4,7 +4,7 @@ Says that the draw is good only if the secret is the one that was committed befo
 drums are those that were sealed, every symbol follows from the secret, and every prize went to the ticket that won it.
 """
 
-import hashlib, hmac, itertools, json, sys  # noqa: E401, I001
+import hashlib, hmac, itertools, json, re, sys  # noqa: E401, I001
 
 t = json.load(open(sys.argv[1]))
 key, lists, drums, listed = bytes.fromhex(t["secret"]), t["tickets"], t["drums"], {}
@@ -22,8 +22,9 @@ for n, draw in enumerate(t["draws"], 1):
     value = pool[next(w for w in words if w < 256**size - 256**size % len(pool)) % len(pool)]
     assert (draw["number"], draw["value"]) == (n, value), f"draw {n} should have been {value}"
     drum["again"] or pool.remove(value)
-for span, name in (line.split(" ", 1) for line in lists if line[0].isdigit()):  # who holds a ticket, or what it says
-    listed |= dict.fromkeys(range(int(span.split("-")[0]), int(span.split("-")[1]) + 1), name)
+for line in lists:  # who holds a ticket, or what it says; at lottery and bingo a ticket is not what is drawn
+    if span := re.match(r"(\d+)-(\d+) (.*)", line):
+        listed |= dict.fromkeys(range(int(span[1]), int(span[2]) + 1), span[3])
 came, prizes = [d["value"] for d in t["draws"]], [line[6:] for line in lists if line.startswith("prize ")]
 for n, w in enumerate(t["won"]):
     assert came[w["place"] - 1] == w["ticket"] and listed.get(w["ticket"], "") in (w["who"], w["prize"]), f"won: {w}"

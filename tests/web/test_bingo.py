@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from fingers import tap
@@ -16,6 +19,7 @@ from visiting import Visit, es, euros, eventually
 PRICE = 5_00
 START = 1_000_00
 COMPANY = 12
+SCRIPT = Path(__file__).parents[2] / "examples" / "check_draw.py"
 
 
 class AtBingo:
@@ -150,3 +154,7 @@ def test_a_game_in_a_full_hall(salon: Salon, visit: Visit) -> None:
     expect(page.locator(".said .tally")).to_contain_text(es("table-tally-staked", amount=euros(3 * PRICE)))
     for prize in ("line", "bingo"):
         expect(page.locator(".hall .won")).to_contain_text(es(f"bingo-won-{prize}"))
+    with page.expect_download() as saved:
+        page.get_by_role("link", name=es("draws-transcript"), exact=True).click()
+    done = subprocess.run([sys.executable, "-I", "-S", SCRIPT, saved.value.path()], capture_output=True, text=True)
+    assert done.stdout.startswith("good: "), done.stderr

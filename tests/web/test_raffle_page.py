@@ -79,10 +79,10 @@ def test_tickets_are_bought_drawn_and_checked(salon: Salon, visit: Visit) -> Non
     line = page.locator(".committed:visible")
     expect(line).to_contain_text(es("verify-line-good"))
     with page.expect_download() as saved:
-        page.get_by_role("link", name=es("raffle-transcript"), exact=True).click()
+        page.get_by_role("link", name=es("draws-transcript"), exact=True).click()
     done = subprocess.run([sys.executable, "-I", "-S", SCRIPT, saved.value.path()], capture_output=True, text=True)
     assert done.stdout.startswith(f"good: {PRIZES} draws"), done.stderr
-    page.locator(".panel").get_by_role("link", name=es("raffle-check"), exact=True).click()
+    page.locator(".panel").get_by_role("link", name=es("draws-check"), exact=True).click()
     expect(page).to_have_url(f"{salon.url}/verify?table={stall.table}&epoch=1")
     expect(page.locator(".verdict")).to_have_text(es("verify-good", draws=PRIZES))
     expect(page.locator("td.yes")).to_have_count(PRIZES)

@@ -11,6 +11,7 @@ from novamas.games.advice import Advice
 from novamas.games.bots import Bot, Wanderer
 from novamas.games.chances import Chances
 from novamas.games.designs import Designs
+from novamas.games.draws.transcript import Drawn, read_machine
 from novamas.games.equipment import Equipment
 from novamas.games.fast import Tables, Wanted
 from novamas.games.histories import Histories
@@ -100,6 +101,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """What chance moves in it."""
     odds_of_part: bool = False
     """Whether the figures of a bet that is laid in equal parts are per unit of one of them."""
+    drawn: Callable[[Iterable[Event]], Drawn | None] = read_machine
+    """What an epoch has drawn, for the transcript that a stranger checks; nothing where no drum was turned."""
     strategies: Callable[[G, str, OwnChart | None], Answer | None] | None = None
     """What somebody answers who plays by the strategy of that name (those of `novamas odds`), or by a table of their
     own; nothing where there is no such strategy."""

@@ -18,6 +18,7 @@ from eventsourcing.persistence import StoredEvent
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, Snapshot
+from novamas.games import FAMILIES
 from novamas.games.draws.transcript import Transcript, transcript
 from novamas.kit.chance import Scripted, Value
 from novamas.kit.decider import UNKNOWN, Chance, Report, fold, is_person
@@ -233,7 +234,7 @@ class History:
             return msgspec.structs.replace(told, secret=secret, draws=plain, over=True, root=root)
 
     def transcript(self, number: int) -> Transcript | None:
-        """What a stranger needs to check the draw of an epoch that is over; nothing where no drum was sealed in it."""
+        """What a stranger needs to check the draw of an epoch that is over; nothing where no drum was turned in it."""
         with self._lock:
             found = list(islice(self.books.epochs_back(self.listed.id, number + 1), 2))
             if len(found) < 2 or found[-1].number != number or (before := found[0].before) is None:
@@ -242,7 +243,10 @@ class History:
             first = self._first(lambda head: head.end > here.since)
             acts = takewhile(lambda act: act.seq < until, (act for _, act in self._read(first - 1, None)))
             events = (event for act in acts for event in act.events)
-            return transcript(self.listed.id, number, here.commitment, before.secret, events)
+            drawn = FAMILIES[self.decider.rules.family].drawn(events)
+            if drawn is None:
+                return None
+            return transcript(self.listed.id, number, here.commitment, before.secret, drawn)
 
     def epochs(self, last: int | None, limit: int) -> list[Checkable]:
         """Some epochs, the newest first, without their draws."""

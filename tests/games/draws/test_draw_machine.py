@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from novamas.games.draws.acts import Drawing, DrawSymbol, Drum, MachineSealed, SymbolDrawn, TicketWon
 from novamas.games.draws.machine import DrawMachine, digest_of, distribution
-from novamas.games.draws.transcript import encode, transcript
+from novamas.games.draws.transcript import encode, read_machine, transcript
 from novamas.kit.chance import Committed, Uniform, Weighted
 from novamas.kit.decider import INSPECTOR, Chance, Event, Refused, Run, decide, fold
 from novamas.kit.parts import Composed, Part
@@ -116,8 +116,9 @@ def written(drums: tuple[Drum, ...] = (NUMBERS,)) -> dict[str, Any]:
         for n, (s, prize) in enumerate(zip(state.drawn, ("bicycle", "hamper"), strict=False), 1)
     ]
     source = Committed(b"s" * 32)
-    found = transcript("3", 1, source.commitment, source.reveal(), [*events, *won])
-    assert found is not None
+    drawn = read_machine([*events, *won])
+    assert drawn is not None
+    found = transcript("3", 1, source.commitment, source.reveal(), drawn)
     told: dict[str, Any] = json.loads(encode(found))
     return told
 
@@ -199,6 +200,5 @@ def test_a_stranger_checks_drums_with_copies_and_drums_that_give_again(tmp_path:
 
 
 def test_no_transcript_without_a_sealed_machine() -> None:
-    assert transcript("3", 1, "", "", []) is None
-    only_sealed = [MachineSealed(digest="", tickets=(), drums=())]
-    assert transcript("3", 1, "", "", only_sealed) is None
+    assert read_machine([]) is None
+    assert read_machine([MachineSealed(digest="", tickets=(), drums=())]) is None

@@ -9,6 +9,7 @@ from novamas.games.bingo.play import BingoGame
 from novamas.games.bingo.rules import BingoHouse, BingoRules, check
 from novamas.games.bingo.sheet import BingoCloth, choices, limits, sheet
 from novamas.games.bingo.terms import terms
+from novamas.games.bingo.transcript import read_game
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
 from novamas.kit.plain import PlainDict
@@ -49,4 +50,5 @@ ROOM = Room(
     words=words,
     terminal="bingo",
     equipment=find_wheel,
+    drawn=read_game,
 )

@@ -50,8 +50,18 @@ class Transcript(Struct, frozen=True, kw_only=True):
     format: str = FORMAT
 
 
-def transcript(table: str, epoch: int, commitment: str, secret: str, events: Iterable[Event]) -> Transcript | None:
-    """The transcript of an epoch that is over, from its events; nothing where no machine was sealed in it."""
+class Drawn(Struct, frozen=True, kw_only=True):
+    """What an epoch has drawn, as its events tell it: from what, among whom, what came and what it won."""
+
+    digest: str
+    tickets: tuple[str, ...]
+    drums: tuple[Drum, ...]
+    draws: tuple[Came, ...]
+    won: tuple[Winner, ...] = ()
+
+
+def read_machine(events: Iterable[Event]) -> Drawn | None:
+    """What a draw machine drew; nothing where none was sealed, or nothing came."""
     sealed: MachineSealed | None = None
     draws: list[Came] = []
     won: list[Winner] = []
@@ -67,16 +77,21 @@ def transcript(table: str, epoch: int, commitment: str, secret: str, events: Ite
                 won.append(Winner(place, ticket, prize, ""))
     if sealed is None or not draws:
         return None
+    return Drawn(digest=sealed.digest, tickets=sealed.tickets, drums=sealed.drums, draws=tuple(draws), won=tuple(won))
+
+
+def transcript(table: str, epoch: int, commitment: str, secret: str, drawn: Drawn) -> Transcript:
+    """The transcript of an epoch that is over."""
     return Transcript(
         table=table,
         epoch=epoch,
         commitment=commitment,
         secret=secret,
-        digest=sealed.digest,
-        tickets=sealed.tickets,
-        drums=sealed.drums,
-        draws=tuple(draws),
-        won=tuple(won),
+        digest=drawn.digest,
+        tickets=drawn.tickets,
+        drums=drawn.drums,
+        draws=drawn.draws,
+        won=drawn.won,
     )
 
 

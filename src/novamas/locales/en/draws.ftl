@@ -26,3 +26,8 @@ console-act-DrawSymbol = Draw the next one
 console-does-DrawSymbol = The next number comes; anybody can check it afterwards.
 refused-nothing-to-draw = There is nothing to draw now.
 bad-no-transcript = Epoch { $epoch } of this table has no draw that is over and has a transcript.
+
+# In the browser
+draws-check = Check the draw
+draws-check-why = The secret was committed before the sale and comes out when the draw is over.
+draws-transcript = Download the transcript of the draw

@@ -296,9 +296,6 @@ raffle-opened = Your last ticket, { $ticket }: { $said }
 raffle-says-nothing = nothing
 raffle-chance = With { $held } of { $sold } tickets the chance of any prize is { $chance }.
 raffle-how = How it is played
-raffle-check = Check the draw
-raffle-check-why = The secret was committed before the sale and comes out when the draw is over.
-raffle-transcript = Download the transcript of the draw
 raffle-last-date = The promotion has no more dates.
 raffle-day = Day { $day } of { $period }
 

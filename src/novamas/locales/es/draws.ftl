@@ -26,3 +26,8 @@ console-act-DrawSymbol = Sacar el siguiente
 console-does-DrawSymbol = Sale el siguiente número; cualquiera puede comprobarlo después.
 refused-nothing-to-draw = Ahora no hay nada que sortear.
 bad-no-transcript = La época { $epoch } de esta mesa no tiene un sorteo terminado del que haya acta.
+
+# En el navegador
+draws-check = Comprobar el sorteo
+draws-check-why = El secreto se comprometió antes de la venta y se publica al acabar el sorteo.
+draws-transcript = Descargar el acta del sorteo

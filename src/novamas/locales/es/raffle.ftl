@@ -296,9 +296,6 @@ raffle-opened = Su último boleto, { $ticket }: { $said }
 raffle-says-nothing = nada
 raffle-chance = Con { $held } de { $sold } boletos, la probabilidad de algún premio es { $chance }.
 raffle-how = Cómo se juega
-raffle-check = Comprobar el sorteo
-raffle-check-why = El secreto se comprometió antes de la venta y se publica al acabar el sorteo.
-raffle-transcript = Descargar el acta del sorteo
 raffle-last-date = La promoción no tiene más fechas.
 raffle-day = Día { $day } de { $period }
 

@@ -26,3 +26,8 @@ console-act-DrawSymbol = Hurrengoa atera
 console-does-DrawSymbol = Hurrengo zenbakia aterako da; edonork egiazta dezake gero.
 refused-nothing-to-draw = Orain ez dago zer zozkaturik.
 bad-no-transcript = Mahai honen { $epoch }. aroak ez du akta duen zozketa amaiturik.
+
+# Nabigatzailean
+draws-check = Zozketa egiaztatu
+draws-check-why = Sekretua salmentaren aurretik hitzeman zen, eta zozketa amaitzean argitaratzen da.
+draws-transcript = Zozketaren akta deskargatu

@@ -296,9 +296,6 @@ raffle-opened = Zure azken txartela, { $ticket }: { $said }
 raffle-says-nothing = ezer ez
 raffle-chance = { $sold } txarteletatik { $held } izanda, sariren bat irabazteko probabilitatea { $chance } da.
 raffle-how = Nola jokatzen den
-raffle-check = Zozketa egiaztatu
-raffle-check-why = Sekretua salmentaren aurretik hitzeman zen, eta zozketa amaitzean argitaratzen da.
-raffle-transcript = Zozketaren akta deskargatu
 raffle-last-date = Sustapenak ez du data gehiago.
 raffle-day = { $day }. eguna, { $period }(e)tik
 

@@ -26,3 +26,8 @@ console-act-DrawSymbol = Sacar o seguinte
 console-does-DrawSymbol = Sae o seguinte número; calquera pode comprobalo despois.
 refused-nothing-to-draw = Agora non hai nada que sortear.
 bad-no-transcript = A época { $epoch } desta mesa non ten un sorteo rematado do que haxa acta.
+
+# No navegador
+draws-check = Comprobar o sorteo
+draws-check-why = O segredo comprometeuse antes da venda e publícase ao rematar o sorteo.
+draws-transcript = Descargar a acta do sorteo

@@ -296,9 +296,6 @@ raffle-opened = O seu último boleto, { $ticket }: { $said }
 raffle-says-nothing = nada
 raffle-chance = Con { $held } de { $sold } boletos, a probabilidade dalgún premio é { $chance }.
 raffle-how = Como se xoga
-raffle-check = Comprobar o sorteo
-raffle-check-why = O segredo comprometeuse antes da venda e publícase ao rematar o sorteo.
-raffle-transcript = Descargar a acta do sorteo
 raffle-last-date = A promoción non ten máis datas.
 raffle-day = Día { $day } de { $period }
 
