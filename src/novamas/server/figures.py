@@ -21,7 +21,7 @@ from novamas.server.limits import Buckets, Busy
 
 KEPT = 1_000  # answers: all games, laws, readings and languages make about half of that; some 50 MB at the very most
 WAITING = 8  # questions of one desk that wait to be worked out
-A_CLASS = 60  # exercises that wait to be made: each takes a moment
+A_CLASS = 50  # more than that where exercises are made: each takes a moment
 PAUSE = 15  # seconds after which whoever found too many waiting should ask again
 SOME_TIME = 600.0  # seconds for which an answer is kept that is not the last word: something can still be counted
 T = TypeVar("T")
@@ -80,9 +80,9 @@ class Hand:
 class Desk:
     """Works out answers, one after another, and remembers them."""
 
-    def __init__(self, name: str, clock: Callable[[], float] = time.monotonic, waiting: int = WAITING) -> None:
+    def __init__(self, name: str, clock: Callable[[], float] = time.monotonic, more: int = 0) -> None:
         self.clock = clock
-        self.waiting = waiting
+        self.more = more
         self._kept: OrderedDict[Hashable, tuple[Any, float | None]] = OrderedDict()
         self._worked: dict[Hashable, asyncio.Future[Any]] = {}
         self._hand = Hand(name)
@@ -97,7 +97,7 @@ class Desk:
             found: T = known[0]
             return found
         if question not in self._worked:
-            if len(self._worked) >= self.waiting:
+            if len(self._worked) >= WAITING + self.more:
                 raise Busy(PAUSE)
             if limit is not None:
                 limit[0].take(limit[1])
@@ -137,7 +137,7 @@ class Figures:
     def __init__(self) -> None:
         self.counts = Desk("counts")
         self.pages = Desk("pages")
-        self.lessons = Desk("lessons", waiting=A_CLASS)
+        self.lessons = Desk("lessons", more=A_CLASS)
 
     def close(self) -> None:
         self.counts.close()
