@@ -458,7 +458,7 @@ def lodge(s: Sittings, facts: Facts, *, amount: int, required: int, by: str = ""
 
 
 def count_cage(s: Sittings, facts: Facts, *, amount: int, by: str = "") -> CageCounted:
-    """What lies in the cage now, as somebody counted it."""
+    """Writes down what somebody has counted in the cage."""
     check_sums(amount=amount)
     return CageCounted(amount=amount, at=facts.now, by=by)
 

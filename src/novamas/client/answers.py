@@ -6,6 +6,7 @@ Amounts are whole minor units unless something else is said.
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from novamas.kit.plain import PlainDict
 
 
 class Ack(TypedDict):
@@ -346,7 +347,7 @@ class Entry(TypedDict):
     readings: int
     playable: bool
 
-Event: TypeAlias = "dict[str, Any]"
+Event: TypeAlias = "PlainDict"
 
 class Figures(TypedDict):
     """The figures of one bet and one way to play it: exact ones as fractions, computed ones as decimals.
@@ -676,7 +677,7 @@ class Problem(TypedDict):
     clauses: list[str]
     field: str
     reason: str
-    args: dict[str, Any]
+    args: PlainDict
 
 class PublicAct(TypedDict):
     """An act as viewers see it: what happened, never which person stood behind a role. `command` is the name of the
@@ -695,7 +696,7 @@ class PublicAct(TypedDict):
     command: NotRequired[str]
     outcomes: NotRequired[list[SightCame]]
     phase: NotRequired[str]
-    patch: NotRequired[dict[str, Any]]
+    patch: NotRequired[PlainDict]
 
 class PuntoCloth(TypedDict):
     """The picture: which table it is, the numbers that its places may leave out, and the bank's table of third cards.
@@ -801,7 +802,7 @@ class SheetIrregularity(TypedDict):
     clauses: list[str]
     causes: list[str]
 
-ShownDesk: TypeAlias = "dict[str, Any]"
+ShownDesk: TypeAlias = "PlainDict"
 
 class SightCame(TypedDict):
     """What a board at the table would show, and the number of the event that says so."""

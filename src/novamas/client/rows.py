@@ -6,9 +6,10 @@ The columns are those of `novamas export --tidy` as far as a viewer knows them; 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from novamas.client.answers import PublicAct
+from novamas.kit.plain import PlainDict
 
 
 class Row(TypedDict):
@@ -48,7 +49,7 @@ def rows(acts: Iterable[PublicAct], *, table: str = "", law: str = "", game: str
     return found
 
 
-def moves(event: dict[str, Any]) -> Iterable[tuple[str, str, int, str]]:
+def moves(event: PlainDict) -> Iterable[tuple[str, str, int, str]]:
     return (tuple(move) for move in event.get("moves", ()))
 
 

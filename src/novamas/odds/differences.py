@@ -178,7 +178,7 @@ def _alike(
 
 
 def _options(tables: Mapping[str, Mapping[tuple[str, str], Row]], tongue: str) -> Iterator[str]:
-    """Ways to play a shared bet that only some of the laws give."""
+    """The strategies of a bet that all laws have, where only some laws leave that choice."""
     by_laws: dict[tuple[str, ...], list[str]] = {}
     every = dict.fromkeys(key for table in tables.values() for key in table)
     for bet, way in every:

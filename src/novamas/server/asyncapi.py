@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from novamas.kit.plain import PlainDict
 from novamas.server.sessions import COOKIE
 from novamas.server.wire import Heard, Spoken, references
@@ -37,7 +35,7 @@ HEARS = {
     "closing": "The house closes; the line may be taken up again after `retry` seconds.",
     "closed": "The table is closed.",
 }
-EXAMPLES: dict[str, tuple[Any, ...]] = {
+EXAMPLES: dict[str, tuple[object, ...]] = {
     "hello": ({"hello": {"lang": "es"}}, {"hello": {"seq": 41}}),
     "do": ({"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}, "key": "a1", "id": 1},),
     "chance": ({"chance": 17, "id": 2},),

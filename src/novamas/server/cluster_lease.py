@@ -174,7 +174,8 @@ class Leases:
         return await self.renew(stream)
 
     async def renew(self, stream: str) -> tuple[int, int]:
-        """Raises the generation of a table that this server holds: nothing written under the old one can still come."""
+        """Raises the generation of a table that this server holds, so that nothing can be written under the old one
+        any more."""
         generation, last = (await self._ask("SELECT * FROM novamas_take(%s, %s)", (stream, self.member)))[0]
         return generation, last
 

@@ -437,7 +437,7 @@ class Croupier:
         return max(amounts[0].lo, min(amounts[0].hi, usual)) if amounts else usual
 
     async def sit(self, who: Actor) -> None:
-        """Company sits where seats count."""
+        """Seats company, at games where a place is needed to play."""
         live = self.hosted.live
         seats = live.state.desk.seats
         for offer in live.decider.options(live.state, who, "Sit") if seating.counts(live.decider) else ():

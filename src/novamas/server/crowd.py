@@ -21,7 +21,7 @@ LINES_OF_ONE_ADDRESS = 200
 
 
 class Heads:
-    """Counts how many of each key are here; no more than so many of one, and of all."""
+    """Counts those who are here by key, such as an address, and lets in no more than so many of one key and of all."""
 
     def __init__(self, of_one: int, most: int) -> None:
         self.of_one = of_one

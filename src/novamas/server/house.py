@@ -402,7 +402,7 @@ class House:
         return await self.play(hosted, command, person=person.id, key=key, source=TYPED)
 
     async def draw(self, hosted: Hosted) -> bool:
-        """Chance answers by itself where the house draws; whether it did. Where results are typed it never does."""
+        """Draws what chance is awaited for, and says whether it did: never where results are typed."""
         command = None if hosted.listed.typed else hosted.live.chance_command()
         if command is None:
             return False

@@ -22,7 +22,7 @@ def quickest() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def run(main: Coroutine[object, None, T]) -> T:
-    """`asyncio.run` in the quickest loop."""
+    """Like `asyncio.run`, in the quickest event loop that is installed."""
     with asyncio.Runner(loop_factory=quickest()) as runner:
         return runner.run(main)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import msgspec
 from litestar import Litestar
@@ -79,12 +78,12 @@ AMOUNT: PlainDict = {
     "description": "Decimal text.",
     "examples": ["10.00"],
 }
-EXAMPLES: dict[str, dict[str, Any]] = {
+EXAMPLES: dict[str, PlainDict] = {
     "bring": {"summary": "Come to the table with chips.", "value": {"do": {"Bring": {"amount": "100.00"}}}},
     "bet": {"summary": "Stake on red.", "value": {"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}},
     "open": {"summary": "The croupier opens the betting.", "value": {"do": {"OpenBetting": {}}}},
 }
-OPENINGS: dict[str, dict[str, Any]] = {
+OPENINGS: dict[str, PlainDict] = {
     "roulette": {
         "summary": "French roulette that runs by itself, for play chips.",
         "value": {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"},

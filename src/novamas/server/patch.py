@@ -81,7 +81,7 @@ def _between_structs(old: Struct, new: Struct, names: tuple[str, ...]) -> object
     return changes or SAME
 
 
-def _between_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> object:
+def _between_dicts(old: PlainDict, new: PlainDict) -> object:
     changes: PlainDict = {}
     fresh = 0
     for key, now in new.items():

@@ -97,7 +97,7 @@ class Crowd:
 
 
 class Reader:
-    """Whether the other end reads what it is sent."""
+    """Watches whether the other end reads what it is sent."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport

@@ -357,7 +357,7 @@ class People:
         return account
 
     def among(self, ids: Iterable[str]) -> dict[str, str]:
-        """What these are called, bots included; whoever has no name is left out."""
+        """The names of these people, bots included; whoever has none is left out."""
         asked = list(ids)
         found = bot_names(asked)
         return {id: name for id in asked if (name := found.get(id) or self.names.of(id))}

@@ -34,7 +34,7 @@ class Seal:
 
     @classmethod
     def at(cls, path: Path) -> Seal:
-        """The key in a file that only its owner may read, made anew where there is none.
+        """Reads the key from a file that only its owner may read, and makes one where there is none.
 
         It is there as a whole or not at all: servers that start together all find the key of the first.
         """

@@ -51,7 +51,7 @@ class Pace:
         self.cost += (seconds - self.cost) / 32
 
     def woke(self, late: float) -> None:
-        """A table's viewers were woken so much later than they should have been."""
+        """Notes how late a table's viewers were woken, in seconds, into a sliding mean."""
         self.late += (max(0.0, late) - self.late) / 32
 
     @property

@@ -160,7 +160,7 @@ class Session:
         self.outcomes: Counter[str] = Counter()
 
     def play(self, rounds: int) -> Played:
-        """So many rounds, or fewer where the plan ends the session."""
+        """Plays so many rounds, or fewer where the plan ends the session."""
         job, seat = self.seat.job, self.seat
         plan, chips = PLANS.index(job.plan.name), job.plan.chips
         played = Played([], [], self.outcomes)

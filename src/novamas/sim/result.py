@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from math import sqrt
 from pathlib import Path
@@ -106,7 +106,7 @@ class Result(Struct, frozen=True, kw_only=True):
     def lose(self) -> float:
         return self._share(lambda net: net < 0)
 
-    def _share(self, wanted: Any) -> float:
+    def _share(self, wanted: Callable[[int], bool]) -> float:
         return sum(n for net, n in self.tally.nets.items() if wanted(net)) / max(1, self.rounds)
 
     @property

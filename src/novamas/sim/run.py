@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import pairwise
 from math import inf, isfinite, sqrt
 from multiprocessing import get_context
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -213,9 +213,13 @@ def with_usual_bets(job: Job) -> Job:
     return replace(job, bets={each.key: game.minimum(state, spot.kind) * units for each in spots})
 
 
+Compiled: TypeAlias = Any
+"""A compiled loop, on the processor or on a card; nothing where none plays the job."""
+
+
 def find_kernel(
     seat: Seat, by: str, answer: Answer | None, plan: NextLevel | None, device: str = ""
-) -> tuple[Any, str]:
+) -> tuple[Compiled, str]:
     """The compiled loop that plays a job, on a graphics card if one is asked for, or why none does."""
     if by == "engine":
         return None, "asked"
@@ -226,7 +230,7 @@ def find_kernel(
         return None, "no-kernel"
     if seat.job.company:
         return None, "company"
-    driver: Any
+    driver: Compiled
     try:
         if device == GPU:
             from novamas.sim.gpu.loops import DeviceLoop as driver
@@ -317,11 +321,11 @@ def play_anywhere(job: Job, by: str, device: str, first: int, count: int, rounds
     return loop.play(first, count, rounds) if loop is not None else play_sessions(seat, first, count, rounds)
 
 
-_loops: dict[str, tuple[Seat, Any]] = {}
+_loops: dict[str, tuple[Seat, Compiled]] = {}
 
 
 def choose_player(
-    job: Job, seat: Seat, kernel: Any, workers: int, cluster: str, rounds: int, *, alone: bool, device: str = ""
+    job: Job, seat: Seat, kernel: Compiled, workers: int, cluster: str, rounds: int, *, alone: bool, device: str = ""
 ) -> Player:
     if cluster:
         if alone:

@@ -253,7 +253,7 @@ class Journal:
         return None
 
     def check_row(self, row: StoredEvent) -> Read:
-        """A record that is read out of its turn: its seal is what speaks for it."""
+        """Checks a record that is read without those before it: not by the chain, but by its seal."""
         stream, seq, kind = str(row.originator_id), row.originator_version, row.topic
         link = decode(stream, seq, row.state)
         if self.key.secret is not None:

@@ -191,7 +191,7 @@ def daily_book(
 
 
 def days_of(books: Books, listed: Listed, eyes: Actor = NOBODY) -> Iterator[DayAtTable]:
-    """The pages of one table. What one day leaves, the next begins with."""
+    """The daily pages of one table; each day begins with what the one before left."""
     walk, gate = Walk(books, listed), Gate(eyes, horizon(books, listed))
     page: DayAtTable | None = None
     for act in walk.acts():
@@ -328,7 +328,8 @@ def stakes_of(walk: Walk, event: Event) -> Iterator[tuple[str, int]]:
 
 
 def spot_of(lying: Mapping[int, object], event: Event) -> str:
-    """Where the stake of an event lies: it says so, or names a bet that lay there before; nothing where it does not."""
+    """The spot of the stake that an event is about: named in it, or that of the bet it names; nothing where it has
+    none."""
     on = getattr(event, "on", None)
     return str(on) if on is not None else getattr(lying.get(getattr(event, "bet", 0)), "on", "")
 

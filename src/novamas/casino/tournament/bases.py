@@ -408,7 +408,7 @@ def of_tables(bases: Bases, laws: Library) -> Iterator[Held]:
 
 
 def of_seats(bases: Bases, rules: TournamentRules) -> Iterator[Held]:
-    """A stack pays for the first hand."""
+    """Whether a starting stack pays for the first hand."""
     small = bases.stack < bases.playing_levels[0].minimum
     problem = BadOption("tournament-stack", rules.rules_clauses, "stack", value=bases.stack) if small else None
     yield Held("stack-plays", rules.rules_clauses, problem)

@@ -582,7 +582,7 @@ def fold_seat(s: TournamentState, who: Actor, slot: Slot) -> TournamentState:
 
 
 def fold_tie(s: TournamentState, who: Actor) -> TournamentState:
-    """Whoever is drawn has a place alone, before those who shared it with them."""
+    """The tied player whom the lot has drawn takes the better place alone; those who shared it come after."""
     groups: list[Group] = []
     for group in s.groups:
         if who in group:

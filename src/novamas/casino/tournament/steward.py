@@ -31,7 +31,8 @@ def may_go_on(tournament: Tournament, s: TournamentState, number: int, table: Ta
 def report(
     tournament: Tournament, s: TournamentState, number: int, decider: TableGame, table: TableState
 ) -> TellTable | None:
-    """What a resting table tells: when it has played a round, or when it cannot play any and somebody should go."""
+    """What a table tells its tournament between two rounds: that a round was played, or that none can be
+    until somebody goes."""
     if s.phase in ENDED or s.lots or number not in s.tables or not decider.resting(table):
         return None
     desk = table.desk

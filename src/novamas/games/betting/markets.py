@@ -33,7 +33,7 @@ def number_on(on: str) -> int:
 
 
 def what_on(on: str) -> str:
-    """What of its event a selection is: an entry, two of them, over or under."""
+    """What a selection backs in its event: an entry, two in their order, or over or under a line."""
     return on.partition(":")[2].partition("-")[2]
 
 

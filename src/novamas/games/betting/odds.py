@@ -45,7 +45,7 @@ def places_of(game: BettingGame, fixture: Fixture) -> int:
 
 
 def nets(fixture: Fixture, on: str, price: int, places: int) -> dict[Fraction, Fraction]:
-    """What one staked at a price wins or loses, and how likely."""
+    """The net results of one unit staked at a price, each with its probability."""
     return net_of(
         (back(won_part(fixture, on, str(result), places), price) - 1, p)
         for result, p in spread(results_of(fixture)).items()

@@ -79,7 +79,7 @@ def told_share(p: Fraction, others: int) -> Fraction:
 
 
 def square_share(p: float, others: int) -> float:
-    """The mean square of that part."""
+    """The mean of the square of a winner's part, for the variance."""
     if p >= 1:
         return 1 / (others + 1) ** 2
     total = 0.0

@@ -20,7 +20,7 @@ OWN = "machine"
 
 
 def machines_of(game: MachineGame) -> dict[str, Machine]:
-    """The machines that are told of, by name."""
+    """The machines that the odds list, by name: those that are shipped, or the one design of a table."""
     named = game.house.machine
     if named == "":
         return {name: machine_of(design) for name, design in models(KIND).items()}

@@ -117,7 +117,7 @@ class Winning(StandPart):
             run(NumberUnsold(ticket=ticket, prize=stays, place=place, calls=(told,), clauses=self.rules.wins.clauses))
 
     def open_ticket(self, run: Run[Raffle], place: int, symbol: int) -> None:
-        """A ticket of a tombola says that it wins, how many points it carries, or nothing."""
+        """Opens a ticket of a tombola: it wins a thing, carries points, or is a blank."""
         s, clauses = run.s, join(self.rules.scope.clauses, self.rules.wins.clauses)
         who, says = self.stand.holder(s, place), self.stand.says(symbol)
         assert who is not None

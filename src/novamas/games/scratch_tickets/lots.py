@@ -42,7 +42,7 @@ class Lot(Struct, frozen=True):
         return self.paid_of(self.printed)
 
     def paid_of(self, tickets: tuple[int, ...]) -> int:
-        """The prizes of so many tickets of each kind, in prices."""
+        """What so many tickets of each kind pay together, in ticket prices."""
         return sum(times * count for times, count in zip(self.times, tickets, strict=False))
 
     def patterns(self) -> tuple[int, ...]:

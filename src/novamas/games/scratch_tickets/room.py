@@ -19,7 +19,7 @@ from novamas.kit.plain import PlainDict
 
 
 def find_lot(game: TicketGame) -> Iterator[Equipment]:
-    """The kinds of ticket in a lot, as its first ticket is drawn of them."""
+    """What the first ticket of a lot is drawn from: its kinds of ticket, each as often as it is in the lot."""
     yield Equipment("scratch-lot", game.lot.size, Counts(game.lot.printed), TICKET)
 
 

@@ -8,7 +8,7 @@ hand has many answers, and that stakes lie on hands while they are played.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from rich.text import Text
 
@@ -103,7 +103,7 @@ class BoxCroupier(CardCroupier):
 
     def hand(self, hand: str, desk: Blackjack) -> str:
         """A hand with its cards and what it counts."""
-        held, game = desk.hands[hand], cast(Any, self.game)
+        held, game = desk.hands[hand], cast(BlackjackGame, self.game)
         return f"  {hand} {held.holder}: {self.cards(held.cards)} = {game.score.of(held)}"
 
     def sentence(self, event: Event, desk: object, style: str = "") -> None:
@@ -224,7 +224,7 @@ class BoxSession(CardSession):
 
     def situation(self) -> str:
         """The person's hand in turn against the bank's card, or all hands before any turn."""
-        desk, game, voice = self.desk, cast(Any, self.game), cast(BoxCroupier, self.croupier)
+        desk, game, voice = self.desk, cast(BlackjackGame, self.game), cast(BoxCroupier, self.croupier)
         mine = [k for k in desk.order if desk.hands[k].holder == ME and not desk.hands[k].result]
         shown = [desk.turn] if desk.phase == "playing" else mine
         hands = "; ".join(f"{k}: {voice.cards(desk.hands[k].cards)} = {game.score.of(desk.hands[k])}" for k in shown)

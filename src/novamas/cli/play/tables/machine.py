@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from rich.text import Text
 
 from novamas.cli.names import game_name
 from novamas.cli.play import info
-from novamas.cli.play.grammar import Misread, normalise, verb
+from novamas.cli.play.grammar import Misread, Order, normalise, verb
 from novamas.cli.play.session import ME, Session
 from novamas.cli.play.terminal import Goodbye, Terminal
 from novamas.cli.play.witness import Witness
@@ -134,7 +134,7 @@ class MachineSession(Session):
                 return PlayFree(by=ME)
         return StartPlay(by=ME, times=given[0] if given else self.reels.machine.stakes[0])
 
-    def obey(self, order: Any) -> None:
+    def obey(self, order: Order) -> None:
         if order.verb == "table":
             self.draw()
         elif order.verb == "rules":

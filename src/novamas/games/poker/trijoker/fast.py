@@ -22,7 +22,7 @@ from novamas.games.poker.trijoker.play import LEFT, RIGHT, TrijokerGame
 from novamas.games.poker.trijoker.rules import PARTS, WHOLE
 from novamas.games.strategies import Answer, Chart
 from novamas.kit.cards import NAMES
-from novamas.kit.decider import Actor, AnyGame, Command, Offer
+from novamas.kit.decider import Actor, AnyDesk, AnyGame, Command, Offer
 from novamas.kit.hand_tables import CARD_BIT, SUIT_BITS, SUIT_MASK
 from novamas.kit.hands import Ranking
 
@@ -130,7 +130,7 @@ def list_places(game: TrijokerGame, boxes: Sequence[int]) -> list[int]:
     from novamas.games.poker.acts import Hand
 
     keys = tuple(map(str, boxes))
-    s: Any = game.state(order=keys, hands={key: Hand(int(key), "") for key in keys})
+    s: AnyDesk = game.state(order=keys, hands={key: Hand(int(key), "") for key in keys})
     names = (*keys, LEFT, RIGHT)
     return [names.index(place) for place, _ in game.list_deal(s)]
 
@@ -142,7 +142,7 @@ def strategy(game: TrijokerGame, name: str, chart: Chart | None) -> Answer | Non
         return None
     stay = [None if hands is None else frozenset(hands) for hands in (way.first, way.second)]
 
-    def answer(game: AnyGame, s: Any, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
+    def answer(game: AnyGame, s: AnyDesk, who: Actor, offers: Mapping[str, Offer]) -> Command | None:
         if "LeaveBet" not in offers:
             return None
         assert isinstance(game, TrijokerGame)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, inline_loop, refill
+from novamas.games.fast import Given
 from novamas.games.poker.compiled import Lookup, lookup
 from novamas.games.poker.going_kernel import class_of
 from novamas.kit.hand_tables import CARD_BIT, CARD_KEY, SUIT_BITS, SUIT_MASK, tables
@@ -37,7 +38,7 @@ class Table(NamedTuple):
     last: Lookup
 
 
-def load(given: dict[str, Any]) -> Table:
+def load(given: Given) -> Table:
     bits = np.frombuffer(CARD_BIT, dtype=np.int64).copy()
     return Table(
         np.frombuffer(CARD_KEY, dtype=np.int32).astype(np.int64), bits,
