@@ -28,7 +28,7 @@ endif
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')
 
-.PHONY: help play demo terminal web test test-all test-slow lint bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps clean
+.PHONY: help play demo terminal web test test-all test-slow lint docs bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -113,8 +113,11 @@ torture: $(STAMP) ## kill, pause, cut off and starve real servers, and count eve
 simulate-faults: $(STAMP) ## evenings of a whole house on a virtual clock, where all goes wrong that can; COUNT= SEED= JOBS= to choose, PLANTED=1 to be sure
 	@$(BIN)/python -m tools.simulate_faults $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(PLANTED),--planted)
 
+docs: $(STAMP) ## the documentation site, Spanish first, into site/
+	@$(BIN)/python -m tools.site
+
 clean: ## remove what the targets made
-	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client
+	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client site
 
 test-lowest: $(STAMP) ## the lowest versions that pyproject.toml allows, in environments of their own; LANE=plain|whole|hygiene to choose
 	@$(BIN)/python -m tools.lowest $(LANE)
