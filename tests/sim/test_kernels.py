@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from kernel_cases import fast_games, jobs
 from msgspec.structs import replace
 
 from novamas.games.blackjack.desk import BlackjackTable
 from novamas.sim import Plan, Result
+from novamas.sim.engine import Seat
 from novamas.sim.job import Job
-from novamas.sim.run import run
+from novamas.sim.run import find_kernel, run
 
 GAMES = fast_games()
+
+
+def loop_of(job: Job) -> Any:
+    return find_kernel(Seat(job), "kernel", None, None)[0]
 
 
 def agree(job: object, rounds: int) -> tuple[Result, Result]:
@@ -66,3 +73,38 @@ def test_the_same_money_by_plan(name: str) -> None:
         assert by_rules.tally.sessions == 10
     if name != "proportional":
         agree(replace(job, plan=Plan(name=name)), 300)
+
+
+@pytest.mark.parametrize(("law", "game"), [case for case in GAMES if case[1] in ("boule", "roulette-american")])
+def test_counting_comes_to_the_same(law: str, game: str) -> None:
+    """Where one draw decides a round, sessions whose course is not kept are counted and not played round by round."""
+    job = next(job for job in jobs(law, game, 20) if loop_of(job).count is not None)
+    counting, playing = loop_of(job), loop_of(job)
+    playing.count = None
+    for first, count, rounds in ((0, 260, 700), (90, 40, 513), (5_000, 30, 1_100)):
+        one, other = counting.play(first, count, rounds), playing.play(first, count, rounds)
+        for field in one.__struct_fields__:
+            assert getattr(one, field) == getattr(other, field), field
+
+
+def test_counting_draws_again_where_it_must() -> None:
+    """A wheel of so many cells that some words are drawn again: block by block it comes to the same as word by word."""
+    import numpy as np
+
+    from novamas.games.spin.kernel import Spun, count, play
+
+    cells, rounds, sessions = 3 << 20, 20_000, 4
+    assert (1 << 32) % cells / (1 << 32) * rounds * sessions > 10
+    given = Spun(
+        np.arange(cells, dtype=np.int32) % 2, np.array([3, -2], np.int32), np.zeros(2, np.bool_),
+        np.zeros((1, 2), np.int32), False,
+    )  # fmt: skip
+    key = np.array([7, 0], np.int64)
+    courses, came = np.zeros((sessions, 3), np.int64), np.zeros(2, np.int64)
+    count(given, key, 0, rounds, courses, came)
+    nets, outs = np.zeros((sessions, rounds), np.int32), np.zeros(2, np.int64)
+    play(given, key, 0, np.full(sessions, rounds), nets, np.zeros((1, 1), np.int32), outs)
+    sums = nets.cumsum(axis=1)
+    assert came.tolist() == outs.tolist()
+    assert courses[:, 2].tolist() == sums[:, -1].tolist()
+    assert courses[:, 0].tolist() == np.minimum(0, sums.min(axis=1)).tolist()

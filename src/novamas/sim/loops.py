@@ -41,7 +41,7 @@ class Loop:
         module: Any = import_module(tables.kernel)
         self.tables, self.job, self.base = tables, job, base // tables.unit
         self.given, self.run = module.load(tables.given), module.play
-        self.count = getattr(module, "count", None) if tables.countable and not self.planned else None
+        self.count: Any = getattr(module, "count", None) if tables.countable and not self.planned else None
         key = key_of(job.seed)
         self.key = np.array([key & MASK, key >> 32], dtype=np.int64)
         self.lowest = min(tables.lowest, 0) * self.most
@@ -62,8 +62,12 @@ class Loop:
         nets = np.zeros((batch, rounds), dtype=np.int32)
         puts = np.zeros((batch, rounds) if self.tables.raises else (1, 1), dtype=np.int32)
         paths: dict[int, tuple[int, ...]] = {}
-        for begin in range(0, count, batch):
-            n = min(batch, count - begin)
+        beside = count if self.count is None else min(count, max(0, PATHS - first))
+        """Sessions whose rounds are looked at one by one: all, or those whose course is kept."""
+        if beside < count:
+            self._count(first + beside, rounds, found[beside:], hist, outs)
+        for begin in range(0, beside, batch):
+            n = min(batch, beside - begin)
             part, here = found[begin : begin + n], first + begin
             limits = np.full(n, rounds, dtype=np.int64)
             before = outs.copy() if self.planned else outs
@@ -75,6 +79,16 @@ class Loop:
             if here < PATHS:
                 paths |= self._paths(nets, here, min(n, PATHS - here))
         return self._tally(hist, outs, found, paths)
+
+    def _count(self, first: int, rounds: int, part: Ints, hist: Ints, outs: Ints) -> None:
+        """Sessions of which it is enough to count what came."""
+        came = np.zeros(len(self.given.nets), dtype=np.int64)
+        courses = np.zeros((len(part), 3), dtype=np.int64)
+        self.count(self.given, self.key, first, rounds, courses, came)
+        part[:, DEPTH], part[:, DROP], part[:, END] = courses.T
+        part[:, STOP], part[:, PUT] = rounds, self.base * rounds
+        outs[: len(came)] += came
+        np.add.at(hist, self.given.nets - self.lowest, came)
 
     def _note(self, nets: Ints, puts: Ints, rounds: int, part: Ints, hist: Ints) -> None:
         raises, unit, plan = self.tables.raises, self.tables.unit, self.job.plan

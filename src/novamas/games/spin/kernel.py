@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.compiled_streams import END, STATE, SURE, Ints, begin, compile_loop, draw, refill
+from novamas.games.compiled_streams import END, LOW, STATE, SURE, WHOLE, Ints, begin, compile_loop, draw, refill
 from novamas.games.fast import Given
 
 
@@ -58,3 +58,48 @@ def play(given: Spun, key: Ints, first: int, limits: Ints, nets: Ints, puts: Int
                 if ends and zeros > rows - 1:
                     break
             nets[session, n] = net
+
+
+@compile_loop
+def count(given: Spun, key: Ints, first: int, rounds: int, courses: Ints, outs: Ints) -> None:
+    """The same where one draw decides a round, as many rounds a session: of a round nothing is kept but that its result
+    came, of a session how low it got, how far it fell from its highest point, and where it ended. Whole blocks of words
+    become numbers at once; where one of them would have to be drawn again, the block is drawn word by word."""
+    words, at = np.empty(END, dtype=np.uint32), np.zeros(STATE, dtype=np.int64)
+    numbers = np.empty(END, dtype=np.int32)
+    size = len(given.picks)
+    unfair = (WHOLE - size) % size
+    brings, hits = np.empty(size, dtype=np.int64), np.zeros(size, dtype=np.int64)
+    for number in range(size):
+        brings[number] = given.nets[given.picks[number]]
+    for session in range(len(courses)):
+        place = begin(at, key, first + session)
+        now = deepest = peak = drop = 0
+        left = rounds
+        while left:
+            if place == END:
+                place = refill(words, at, place)
+            many = min(left, END - place)
+            again = 0
+            for n in range(many):
+                found = int(words[place + n]) * size
+                again += (found & LOW) < unfair
+                numbers[n] = found >> 32
+            if again:
+                for n in range(many):
+                    if place > SURE:
+                        place = refill(words, at, place)
+                    numbers[n], place = draw(words, place, size)
+            else:
+                place += many
+            for n in range(many):
+                number = numbers[n]
+                hits[number] += 1
+                now += brings[number]
+                deepest = min(deepest, now)
+                peak = max(peak, now)
+                drop = max(drop, peak - now)
+            left -= many
+        courses[session, 0], courses[session, 1], courses[session, 2] = deepest, drop, now
+    for number in range(size):
+        outs[given.picks[number]] += hits[number]
