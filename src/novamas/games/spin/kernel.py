@@ -69,12 +69,12 @@ def count(given: Spun, key: Ints, first: int, rounds: int, courses: Ints, outs: 
     numbers = np.empty(END, dtype=np.int32)
     size = len(given.picks)
     unfair = (WHOLE - size) % size
-    brings, hits = np.empty(size, dtype=np.int64), np.zeros(size, dtype=np.int64)
+    brings, hits = np.empty(size, dtype=np.int64), np.zeros((2, size), dtype=np.int64)
     for number in range(size):
         brings[number] = given.nets[given.picks[number]]
     for session in range(len(courses)):
         place = begin(at, key, first + session)
-        now = deepest = peak = drop = 0
+        now = deepest = below = drop = 0
         left = rounds
         while left:
             if place == END:
@@ -94,12 +94,13 @@ def count(given: Spun, key: Ints, first: int, rounds: int, courses: Ints, outs: 
                 place += many
             for n in range(many):
                 number = numbers[n]
-                hits[number] += 1
-                now += brings[number]
+                hits[n & 1, number] += 1
+                net = brings[number]
+                now += net
                 deepest = min(deepest, now)
-                peak = max(peak, now)
-                drop = max(drop, peak - now)
+                below = max(below - net, 0)
+                drop = max(drop, below)
             left -= many
         courses[session, 0], courses[session, 1], courses[session, 2] = deepest, drop, now
     for number in range(size):
-        outs[given.picks[number]] += hits[number]
+        outs[given.picks[number]] += hits[0, number] + hits[1, number]
