@@ -42,17 +42,17 @@ refused-time-bank-spent = You have used all the extra time that you had in this 
 
 # What is said aloud
 call-poker-paso = Pass
-call-poker-covers = { $who } covers.
-call-poker-raises = { $who } raises to { $amount }.
-call-poker-leaves = { $who } leaves.
+call-poker-covers = Covered by { $who }.
+call-poker-raises = Raised to { $amount } by { $who }.
+call-poker-leaves = Out of the hand: { $who }.
 call-poker-interval = Interval { $number }: { $who } to speak.
 call-poker-street = Cards of interval { $number }.
 call-servido = Served.
-call-poker-throws = { $who } changes { $cards }.
+call-poker-throws = Cards changed by { $who }: { $cards }.
 call-poker-more-time = More time for { $who }.
 call-poker-game-begins = The game begins: seats are drawn by lot.
 call-poker-game-ends = The game is over.
-call-poker-lead = { $who } has the lead.
+call-poker-lead = The lead is with { $who }.
 call-poker-last-hands = The hour is over: the last { $hands } hands.
 call-poker-showdown = Show your cards.
 call-poker-shows = { $who }: { $kind ->
@@ -68,7 +68,7 @@ call-poker-shows = { $who }: { $kind ->
     [pair] a pair
    *[high-card] high card
 }.
-call-poker-wins = { $who } wins { $amount }.
+call-poker-wins = { $amount } to { $who }.
 
 # What happened
 event-account-pot = pot
