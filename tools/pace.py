@@ -24,7 +24,7 @@ from novamas.law import library
 from tools import chromium
 from tools.salon import Salon
 
-PATIENCE = 120.0  # seconds for one game
+PATIENCE = 120.0  # seconds for one game, unless somebody has more
 ROUNDS = 3
 TRIES = 3  # at a bet that is refused
 COMPANY = {"auto": True, "seconds": 20.0, "bots": 3}
@@ -73,7 +73,13 @@ def games() -> Iterator[tuple[str, str]]:
 
 
 def visit(
-    salon: Salon, page: Page, law: str, game: str, rounds: int = ROUNDS, seen: Callable[[str], None] = lambda _: None
+    salon: Salon,
+    page: Page,
+    law: str,
+    game: str,
+    rounds: int = ROUNDS,
+    seen: Callable[[str], None] = lambda _: None,
+    patience: float = PATIENCE,
 ) -> Pace:
     """One person at one table, until so many bets of theirs are settled or their patience ends.
 
@@ -87,7 +93,7 @@ def visit(
     seen("seat")
     settled: list[float] = []
     line, told_of, was_over, laid = "", "", round_told(page), False
-    while time.monotonic() - began < PATIENCE and len(settled) < rounds:
+    while time.monotonic() - began < patience and len(settled) < rounds:
         if (now := told(page)) and now[0] != told_of:
             told_of, line = now
             settled.append(round(time.monotonic() - began, 1))

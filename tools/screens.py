@@ -20,7 +20,7 @@ from msgspec import Struct
 from playwright.sync_api import Browser
 
 from tools import chromium
-from tools.pace import SIZES, Pace, games, visit
+from tools.pace import PATIENCE, SIZES, Pace, games, visit
 from tools.salon import CLIENT, Salon
 
 MOMENTS = ("seat", "laid", "asked", "settled")
@@ -68,7 +68,14 @@ class Seen(Struct, frozen=True):
 
 
 def play(
-    browser: Browser, salon: Salon, law: str, game: str, size: tuple[int, int], folder: Path, rounds: int = 1
+    browser: Browser,
+    salon: Salon,
+    law: str,
+    game: str,
+    size: tuple[int, int],
+    folder: Path,
+    rounds: int = 1,
+    patience: float = PATIENCE,
 ) -> tuple[Pace, dict[str, Seen]]:
     """One game on one screen: a picture of every moment that came, the first time it did."""
     found: dict[str, Seen] = {}
@@ -83,7 +90,7 @@ def play(
         page.screenshot(path=folder / f"{game}-{moment}.png", animations="disabled", caret="hide")
 
     try:
-        pace = visit(salon, page, law, game, rounds, see)
+        pace = visit(salon, page, law, game, rounds, see, patience)
         if not pace.settled:
             page.screenshot(path=folder / f"{game}-stuck.png")
     finally:

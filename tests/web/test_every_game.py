@@ -14,6 +14,7 @@ from tools.salon import Salon
 
 SIZES = [tuple(map(int, size.split("x"))) for size in sorted(pace.SIZES)]
 GAMES = {game: law for law, game in pace.games()}
+PATIENCE = 600  # seconds on a busy machine: a game of bingo has ninety balls
 FIRST_BET, A_MINUTE = 30, 3  # what is aimed at: seconds from the floor, rounds alone
 
 
@@ -21,7 +22,7 @@ def played(
     browser: Browser, salon: Salon, game: str, size: tuple[int, int], folder: Path, rounds: int = 1
 ) -> pace.Pace:
     """Plays, and sees that nothing one needs was out of view and that the cloth lay still."""
-    found, seen = screens.play(browser, salon, GAMES[game], game, size, folder, rounds)
+    found, seen = screens.play(browser, salon, GAMES[game], game, size, folder, rounds, PATIENCE)
     assert found.settled, f"{game}: no bet was settled"
     for moment, now in seen.items():
         assert now.wide <= 0, f"{game}, {moment}: the page is {now.wide} pixels too wide"
