@@ -94,6 +94,8 @@ def test_an_idle_table_closes_for_a_while_in_euskadi_alone() -> None:
         if law == "euskadi-1996":
             float_before = table.float()
             table.do(Suspend(by=DIRECTOR))
+            for who in (INSPECTOR, "ana"):
+                assert table.refused(Resume(by=who)).code == "not-your-role", "the director has the keys"
             table.do(StaffLeave(by=DIRECTOR, role=CROUPIER))
             refused = table.refused(Resume(by=DIRECTOR))
             assert refused.code == "staff-missing"

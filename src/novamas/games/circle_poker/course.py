@@ -35,6 +35,8 @@ class Course(PokerPart):
                 self.draws.reuse(run)
             else:
                 return False
+        elif s.phase == BETTING and not hand.turn and hand.skipped:
+            self.mistakes.lose_turn(run)
         elif s.phase == BETTING and (len(hand.inside()) == 1 or not hand.turn):
             self.betting.close(run)
             if run.s.phase == DEALING:

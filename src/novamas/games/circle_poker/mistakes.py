@@ -268,7 +268,7 @@ class Mistakes(PokerPart):
     @gate(r.ClaimTurn, during=(BETTING,))
     def allow_claim(self, s: CirclePoker, who: Actor) -> Answer:
         clauses = self.law.skipped.clauses
-        open_ = s.hand.skipped == who and not s.hand.claimed
+        open_ = s.phase == BETTING and s.hand.skipped == who and not s.hand.claimed
         return Offer("ClaimTurn", who, clauses=clauses) if open_ else Shut("no-turn-passed-over", clauses)
 
     @gate(r.DecideTurn, by=ANYBODY, during=(BETTING,))
@@ -283,11 +283,13 @@ class Mistakes(PokerPart):
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
     def before(self, run: Run[CirclePoker], c: Command) -> bool:
-        """Once the next player has spoken, who was passed over and said nothing has lost the turn."""
+        """Once the next player has spoken, who was passed over and said nothing has lost the turn. Where that leaves only
+        who spoke, the hand is theirs, whatever they said."""
         hand = run.s.hand
-        if hand.skipped and not hand.claimed and self.speaks(hand, c):
-            self.decide_turn(run, LOST, self.law.skipped.clauses)
-        return False
+        if not hand.skipped or hand.claimed or not self.speaks(hand, c):
+            return False
+        self.decide_turn(run, LOST, self.law.skipped.clauses)
+        return len(run.s.hand.inside()) == 1
 
     @staticmethod
     def speaks(hand: Hand, c: Command) -> bool:
@@ -440,6 +442,10 @@ class Mistakes(PokerPart):
         run(r.CardsWithdrawn(who=who, cause=cause, clauses=clauses))
         if not run.s.hand.inside():
             self.void(run, "nobody-left", clauses)
+
+    def lose_turn(self, run: Run[CirclePoker]) -> None:
+        """Whoever was to speak after a player who was passed over has gone: the turn is lost before the interval ends."""
+        self.decide_turn(run, LOST, self.law.skipped.clauses)
 
     def withdraw_absent(self, run: Run[CirclePoker]) -> None:
         """Somebody's turn has come who is not there."""
