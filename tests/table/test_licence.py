@@ -197,7 +197,7 @@ def test_the_order_of_1977_has_one_form_of_every_game() -> None:
 
     for game in library().games(BOE):
         house = family(BOE, game).house
-        for option, forms in {"layout": ("full", "mini", "midi"), "form": ("commission", "free")}.items():
+        for option, forms in {"layout": ("full", "mini", "midi"), "form": ("commission", "six")}.items():
             if option not in house.__struct_fields__:
                 continue
             allowed = []
