@@ -196,3 +196,13 @@ def test_nothing_compiled_is_imported_by_chance() -> None:
         "rounds=5, by='engine'); sys.exit(bool({'numba', 'numpy', 'pyarrow', 'distributed'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("strategy", ["", "never-withdraw", "only-with-a-prize"])
+def test_figures_of_a_bet_that_is_laid_in_parts(strategy: str) -> None:
+    """Trijoker's odds are per one of three equal bets; beside a simulation they are held against all three."""
+    result = simulate(
+        "euskadi-1996", "trijoker", {"three-bets:1": "15.00"}, strategy, rounds=1_000_000, seed=5, by="kernel", jobs=1
+    )
+    assert result.exact is not None
+    assert abs(result.exact.z) < 4
