@@ -44,8 +44,8 @@ from properties import secrecy
 from properties.checks import MANY, STRANGER, Broken, demand, desk
 
 FORCED = ("ante", "blind", "benefit", "tournament")
-"""What a person may have to post without a command of their own; and the points that go with a person who changes tables
-in a tournament."""
+"""What a person may have to post without a command of their own; and the points that go with a person who changes
+tables in a tournament."""
 
 EAGER, PLAYFUL, FAVOURED, MUTED, EVERY = (0.2, 0.4, 0.7), 0.8, 0.6, 0.25, 5
 """How often a walk serves whoever is awaited (each has its own temper), prefers the game to what goes on around it,

@@ -283,8 +283,8 @@ class Mistakes(PokerPart):
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
     def before(self, run: Run[CirclePoker], c: Command) -> bool:
-        """Once the next player has spoken, who was passed over and said nothing has lost the turn. Where that leaves only
-        who spoke, the hand is theirs, whatever they said."""
+        """Once the next player has spoken, who was passed over and said nothing has lost the turn. Where that leaves
+        only who spoke, the hand is theirs, whatever they said."""
         hand = run.s.hand
         if not hand.skipped or hand.claimed or not self.speaks(hand, c):
             return False
@@ -444,7 +444,7 @@ class Mistakes(PokerPart):
             self.void(run, "nobody-left", clauses)
 
     def lose_turn(self, run: Run[CirclePoker]) -> None:
-        """Whoever was to speak after a player who was passed over has gone: the turn is lost before the interval ends."""
+        """Whoever was to speak after one who was passed over has gone: the turn is lost before the interval ends."""
         self.decide_turn(run, LOST, self.law.skipped.clauses)
 
     def withdraw_absent(self, run: Run[CirclePoker]) -> None:
