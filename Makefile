@@ -28,7 +28,7 @@ endif
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')
 
-.PHONY: help play demo terminal web test test-all test-slow lint docs bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps clean
+.PHONY: help play demo terminal web test test-all test-slow lint docs bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps month clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -115,6 +115,9 @@ simulate-faults: $(STAMP) ## evenings of a whole house on a virtual clock, where
 
 docs: $(STAMP) ## the documentation site, Spanish first, into site/
 	@$(BIN)/python -m tools.site
+
+month: $(STAMP) ## thirty evenings of the demonstration casino on a hurried clock, and whether every account is at zero; EVENINGS= to choose
+	@$(BIN)/python -m tools.month $(if $(EVENINGS),--evenings $(EVENINGS))
 
 clean: ## remove what the targets made
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client site

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
 import pytest
+from tools.hurried import HurriedLoop, run
+from tools.month import hold_month
 
-from novamas.law import library
 from novamas.server.croupier import Staff
-from novamas.server.demo import Night, NightClock, Plan, evening_before, next_evening, night_clock, share_at
+from novamas.server.demo import Night, NightClock, Plan, evening_before, next_evening, share_at
 from novamas.server.house import House
 from novamas.server.people import People
 from novamas.server.seals import Seal
@@ -22,6 +24,7 @@ from novamas.store.books import Books, open_books
 from novamas.store.cage import over_the_counter
 from novamas.store.clock import Clock
 from novamas.store.incidents import incidents
+from novamas.store.jackpots import carousel_differences, jackpot_books
 from novamas.store.reports import daily_book
 from novamas.store.sessions import session_books
 
@@ -29,11 +32,14 @@ SOME = ("roulette-french", "punto-banca", "craps", "poker-draw")
 
 
 @contextmanager
-def casino(folder: Path, plan: Plan) -> Iterator[tuple[Books, NightClock]]:
-    hour = night_clock(plan)
+def casino(folder: Path, plan: Plan) -> Iterator[tuple[Books, NightClock, HurriedLoop]]:
+    """A house on a clock that jumps to what happens next."""
+    loop = HurriedLoop()
+    hour = NightClock(evening_before(time.time(), plan), plan.speed, loop.time)
     books = open_books(str(folder / "casino.db"), keys=folder / "keys", clock=Clock(hour))
+    books.committer.hand_in = loop.count(books.committer.hand_in)  # type: ignore[method-assign]
     try:
-        yield books, hour
+        yield books, hour, loop
     finally:
         books.close()
 
@@ -73,13 +79,15 @@ def check(books: Books) -> None:
     issued = sum(paid.amount for paid in over_the_counter(books) if paid.issued)
     purses = sum(accounts.get("purses", 0) for accounts in report.balances.values())
     won = sum(page.take + page.tips + page.jackpot_fed - page.jackpot_paid for page in daily_book(books))
-    assert issued == purses + won
+    jackpots = jackpot_books(books)
+    assert carousel_differences(jackpots) == []
+    assert issued == purses + won - sum(page.advanced for page in jackpots)
 
 
 def test_a_night_closes_with_every_account_at_zero_difference(tmp_path: Path) -> None:
     plan = Plan(minutes=0.08, guests=40, seconds=0.05, nights=1, games=SOME, tables=5, seed=3)
-    with casino(tmp_path, plan) as (books, hour):
-        seen, night = asyncio.run(nights(books, hour, plan))
+    with casino(tmp_path, plan) as (books, hour, loop):
+        seen, night = run(loop, nights(books, hour, plan))
         check(books)
         assert night.done == 1
         pages = daily_book(books)
@@ -95,20 +103,43 @@ def test_a_night_closes_with_every_account_at_zero_difference(tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_a_month_closes_with_every_account_at_zero_difference(tmp_path: Path) -> None:
-    """Thirty nights, ten tables each, over all the games of Euskadi."""
-    plan = Plan(minutes=0.1, guests=60, seconds=0.05, nights=30, tables=10, seed=4)
-    with casino(tmp_path, plan) as (books, hour):
-        _, night = asyncio.run(nights(books, hour, plan))
-        check(books)
-        assert night.done == 30
-        assert {page.game for page in daily_book(books)} >= set(library().games("euskadi-1996")) - {"machines"}
-        assert len({page.day for page in daily_book(books)}) >= 30
+    """Thirty sittings over the games of Euskadi, a tournament in each, on a clock that jumps to what happens next."""
+    plan = Plan(minutes=0.1, guests=16, seconds=0.04, nights=30, tables=8, seed=4)
+    figures = hold_month(str(tmp_path / "casino.db"), tmp_path / "keys", plan)
+    assert figures.differences == {}
+    assert figures.audited == "clean"
+    assert (figures.opened, figures.closed, figures.tournaments) == (30, 30, 30)
+    assert figures.advanced == figures.charged
+    assert figures.games > 30
+    assert figures.rounds > 1_000
+
+
+def test_time_passes_by_itself_and_waits_for_threads() -> None:
+    """An hour of waiting takes no time; while a thread works, none passes."""
+    loop = HurriedLoop()
+
+    async def wait() -> tuple[float, float]:
+        began = loop.time()
+        await asyncio.sleep(3600)
+        slept = loop.time()
+        await asyncio.to_thread(time.sleep, 0.2)
+        return slept - began, loop.time() - slept
+
+    slept, worked = run(loop, wait())
+    assert (slept, worked) == (3600.0, 0.0)
+
+
+def test_an_evening_of_a_month_is_a_sitting_that_is_counted_in_and_out(tmp_path: Path) -> None:
+    plan = Plan(minutes=0.06, guests=8, seconds=0.02, nights=1, games=SOME, tables=4, seed=6)
+    figures = hold_month(str(tmp_path / "casino.db"), tmp_path / "keys", plan)
+    assert (figures.differences, figures.audited) == ({}, "clean")
+    assert (figures.opened, figures.closed) == (1, 1)
 
 
 def test_what_the_floor_says_is_what_the_book_says(tmp_path: Path) -> None:
     """Drop, handle and incidents of every table while it is open, beside the fold over what is on disk."""
     plan = Plan(minutes=0.06, guests=30, seconds=0.05, nights=1, games=("roulette-french", "boule"), tables=3, seed=5)
-    with casino(tmp_path, plan) as (books, hour):
+    with casino(tmp_path, plan) as (books, hour, loop):
 
         async def look() -> None:
             house = House(books)
@@ -131,7 +162,7 @@ def test_what_the_floor_says_is_what_the_book_says(tmp_path: Path) -> None:
                 assert table.float_now == pages[-1].closing_float
                 assert set(table.staff) <= {role for page in pages for role in page.staff}
 
-        asyncio.run(look())
+        run(loop, look())
 
 
 def test_the_hour_goes_faster_and_never_back() -> None:

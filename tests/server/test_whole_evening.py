@@ -15,6 +15,7 @@ from novamas.server.licensing import keep_licence, read_licences
 from novamas.server.placing import floor_text, of_law, open_floor, standing
 from novamas.server.roles import Person
 from novamas.store.books import open_books
+from novamas.store.reports import daily_book
 from novamas.table import check_casino, survey
 
 FLOOR = """
@@ -219,6 +220,12 @@ def test_an_evening_from_the_authorisation_to_closed_books(casino: Casino, tmp_p
     closed = fine(director("POST", "/api/sitting/close"))
     assert closed["running"] is False
     assert fine(auditor.get("/api/records/audit"))["finding"] is None
+
+    # the accounting book of the table: what was filled, sent back and found short, apart from what was won
+    pages = [page for page in fine(auditor.get("/api/records/book")) if page["table"] == roulette]  # a day or two
+    names = ("top_ups", "sent_back", "difference", "result")
+    assert [sum(page[name] for page in pages) for name in names] == [1000_00, 400_00, -5_00, 50_00]
+    assert all(page.balances for page in daily_book(casino.house.books))
 
 
 def test_the_same_is_asked_twice_and_done_once(casino: Casino) -> None:

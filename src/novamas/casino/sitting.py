@@ -249,13 +249,14 @@ def open_sitting(
     if head.in_force is not None and day < head.in_force:
         raise Refused("law-not-in-force", head.in_force_clauses, "law", law, since=head.in_force.isoformat())
     if s.deposit < s.required:
-        raise Refused("deposit-short", head.deposit.clauses, "deposit", s.deposit, limit=s.required)
+        money = (laws or library()).currency(law).code
+        raise Refused("deposit-short", head.deposit.clauses, "deposit", s.deposit, limit=s.required, currency=money)
     if (missing := find_missing_kind(law, facts.tables, laws)) is not None:
         kind, clauses = missing
         raise Refused("none-in-service", clauses, "table", kind)
     if head.sitting.attendance_clauses and (places := count_places(facts.tables)) is not None and places < present:
         raise Refused("too-few-places", head.sitting.attendance_clauses, "present", present, limit=places)
-    check_guarantee(cage, facts.tables)
+    check_guarantee(cage, facts.tables, money=(laws or library()).currency(law).code)
     return SittingOpened(
         number=s.count + 1, law=law, at=facts.now, closes=closes, last_call=last_call, cage=cage, present=present, by=by
     )
@@ -297,11 +298,11 @@ def count_places(tables: Iterable[TableFact]) -> int | None:
     return total
 
 
-def check_guarantee(cage: int, tables: Iterable[TableFact], more: int = 0) -> None:
+def check_guarantee(cage: int, tables: Iterable[TableFact], more: int = 0, *, money: str) -> None:
     """The cage holds what the tables for cash ask it to hold, and what one more would ask for."""
     needed = sum(table.guarantee for table in tables) + more
     if cage < needed:
-        raise Refused("guarantee-short", (), "cage", cage, limit=needed)
+        raise Refused("guarantee-short", (), "cage", cage, limit=needed, currency=money)
 
 
 # -- tables that have begun --------------------------------------------------------------------------------------------
@@ -478,7 +479,8 @@ def draw(
     if why not in rule.covers:
         raise Refused("deposit-not-for-that", rule.covers_clauses, "why", why)
     if not 0 < amount <= s.deposit:
-        raise Refused("deposit-short", rule.clauses, "amount", amount, limit=s.deposit)
+        money = (laws or library()).currency(law).code
+        raise Refused("deposit-short", rule.clauses, "amount", amount, limit=s.deposit, currency=money)
     return DepositDrawn(amount=amount, why=why, at=facts.now, by=by)
 
 

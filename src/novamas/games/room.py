@@ -97,6 +97,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """Whether one of the players is the bank."""
     tournament: Mapping[str, object] = {}
     """What the house chooses of its options where a table is one of a tournament."""
+    shown_with: Mapping[str, object] = {}
+    """What the house chooses of its options at the tables of a demonstration, of which there are two at once then."""
     equipment: Callable[[G], Iterable[Equipment]]
     """What chance moves in it."""
     odds_of_part: bool = False

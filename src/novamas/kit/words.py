@@ -22,7 +22,7 @@ from novamas.kit.money import MONEYS, Currency, show
 from novamas.kit.plain import PlainDict
 
 LOCALES = Path(__file__).parent.parent / "locales"
-MONEY_FIELDS = ("amount", "to", "top_up", "value")
+MONEY_FIELDS = ("amount", "to", "top_up", "value", "deposit", "cage")
 MONEY_CALLS = ("minimum", "amount")
 MONEY_ARGS = ("amount", "needed")
 QUOTED = ("value", "value2")

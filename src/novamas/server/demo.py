@@ -1,8 +1,10 @@
 """A demonstration casino: a night of it in minutes, with hundreds of guests of the house over every game of a law.
 
-It is a house like any other. Its tables open as attendance asks, under croupiers and heads with names who change during
-the night; company comes and goes, tips, and sees mistakes happen; the last rounds are announced, everything closes, and
-the books are what they would be. Only two things are made up: the guests, who are marked as company everywhere, and the
+It is a house like any other. A night is a sitting: the doors open once a table of every kind that the law wants is in
+service, and close when every table has closed. Tables open as attendance asks, under croupiers and heads with names who
+change during the night; floats are counted in and out, pots are begun and shared by tables that are a carousel; company
+comes and goes, tips, and sees mistakes happen; the last rounds are announced, everything closes, and the books are what
+they would be. Only two things are made up: the guests, who are marked as company everywhere, and the
 hour: the clock of the books runs faster than the one on the wall. Anybody may look on, sit down, and check.
 """
 
@@ -12,18 +14,23 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import pairwise
+from math import ceil
 
 from msgspec import Struct
 
-from novamas.games import FAMILIES, family
+from novamas.casino.sitting import close_sitting, open_sitting
+from novamas.games import family
 from novamas.games.bots import BOT, MORE_NAMES, NAMES, fill
-from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Actor, Command, Offer, Refused, Report
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, JACKPOT, Actor, Command, Offer, Refused, Report
 from novamas.kit.errors import NovamasError
+from novamas.kit.spaces import Amount
 from novamas.law import library
+from novamas.server.counting import count_out
+from novamas.server.croupier import Croupier, now
 from novamas.server.hosted import Hosted, Policy
 from novamas.server.house import House
 from novamas.server.people import People
@@ -41,8 +48,10 @@ FULL = 0.8  # of the places at open tables taken: the next table opens
 TABLES_OF_A_HEAD = 4
 SHIFT = 1.5  # hours after which croupiers change tables
 LAST_CALL = 0.94  # of the night over: the last rounds are announced
+HOMEWARD = 0.97  # of the night over: guests go home, and tables close
+POT = 200  # minima that a pot begins with, where the law asks for less
 REPORTS, TIPS = 0.35, 1.5  # in an hour of a table
-CLOSING = 60.0  # seconds that are waited for tables to come to rest
+CLOSING = 120.0  # seconds of ours that tables have at least to come to rest before the hour
 SURNAMES = (
     "Aguirre", "Barreiro", "Castro", "Etxeberria", "Fariña", "Goñi", "Ibarra", "Lasa", "Muñoz", "Otero", "Pazos",
     "Rey", "Salgado", "Urrutia", "Vidal", "Zabala",
@@ -76,16 +85,18 @@ class Plan(Struct, frozen=True, kw_only=True):
 class NightClock:
     """The hour in the house: it begins when told, and goes faster than ours."""
 
-    def __init__(self, starts: float, speed: float) -> None:
+    def __init__(self, starts: float, speed: float, passing: Callable[[], float] = time.monotonic) -> None:
+        """`passing` is the time that goes by outside."""
         self.speed = speed
-        self._base, self._since = starts, time.monotonic()
+        self._passing = passing
+        self._base, self._since = starts, passing()
 
     def __call__(self) -> float:
-        return self._base + (time.monotonic() - self._since) * self.speed
+        return self._base + (self._passing() - self._since) * self.speed
 
     def skip_to(self, at: float) -> None:
         """Time in which nothing happens goes by at once; never backwards."""
-        self._base, self._since = max(at, self()), time.monotonic()
+        self._base, self._since = max(at, self()), self._passing()
 
 
 def evening_before(now: float, plan: Plan) -> float:
@@ -206,8 +217,9 @@ class Night:
         self.waiting = self.order_of_opening()
         for _ in range(FIRST):
             await self.open_next()
+        await self.open_doors()
         announced, before = False, self.hours
-        while self.house.open and self.hours < self.plan.hours:
+        while self.house.open and self.hours < HOMEWARD * self.plan.hours:
             await self.open_as_asked()
             now = self.hours
             await self.stir(now - before)
@@ -217,16 +229,53 @@ class Night:
                 await self.announce_last()
             await asyncio.sleep(TICK)
         await self.close()
+        await self.close_doors()
+
+    async def open_doors(self) -> None:
+        """A sitting begins, until the hour at which the night is over; a floor that the law wants more of plays without
+        one."""
+        plan, director = self.plan, self.director()
+        home = 3600 * HOMEWARD * plan.hours
+        closes = self.began + max(3600 * plan.hours, home + CLOSING * plan.speed)
+        last_call = ceil((closes - self.began) / 60 - LAST_CALL * plan.hours * 60) + 1
+        try:
+            await self.house.evening.do(
+                director,
+                "open-sitting",
+                lambda s, facts: open_sitting(
+                    s, plan.law, facts, closes=closes, cage=0, present=0, last_call=last_call, by=director.id
+                ),
+                None,
+            )
+        except Refused as e:
+            log.warning("a night without a sitting: %s", e)
+
+    async def close_doors(self) -> None:
+        """The sitting is over, once every table has closed."""
+        director = self.director()
+        if self.house.open and self.house.evening.sittings.running is not None:
+            await self.house.evening.do(
+                director, "open-sitting", lambda s, facts: close_sitting(s, facts, by=director.id), None
+            )
+
+    def director(self) -> Person:
+        return Person(self.roster.behind(0, DIRECTOR, 0) or HOUSE.id, "director")
 
     def catalogue(self) -> list[str]:
         """The games that are shown."""
         return [game for game in library().games(self.plan.law) if not self.plan.games or game in self.plan.games]
 
     def order_of_opening(self) -> list[str]:
-        """Every game once, in an order of its own every night, and then again what has company enough for two."""
+        """Every game once, in an order of its own every night, and then again what has company enough for two; first of
+        all one of every kind that the law wants in service."""
         games = self.catalogue()
         self.rng.shuffle(games)
-        return [*games, *games][: self.plan.tables]
+        for rule in library().head(self.plan.law).in_service:
+            if first := next((game for game in games if game in rule.games), ""):
+                games.remove(first)
+                games.insert(0, first)
+        once = [game for game in games for _ in range(2 if family(self.plan.law, game).shown_with else 1)]
+        return [*once, *games][: self.plan.tables]
 
     async def open_as_asked(self) -> None:
         """The next table opens when those that are open fill up; every game has one before the night is half over."""
@@ -239,17 +288,24 @@ class Night:
         if not self.waiting:
             return
         game = self.waiting.pop(0)
-        room = FAMILIES[family(self.plan.law, game).name].company or 1
+        furniture = family(self.plan.law, game)
+        room = furniture.company or 1
         policy = Policy(seconds=self.plan.seconds, bots=room)
         place = self.place_for()
         try:
             hosted = await self.house.open_table(
-                HOUSE, {"law": self.plan.law, "game": game}, policy, place=Place(inspector=self.behind_place(place))
+                HOUSE,
+                {"law": self.plan.law, "game": game, "counted": True, "options": dict(furniture.shown_with)},
+                policy,
+                place=Place(inspector=self.behind_place(place)),
             )
         except (NovamasError, Refused, Conflict) as e:
             log.warning("no table of %s: %s", game, e)
             return
         id = hosted.live.id
+        with suppress(NovamasError, Refused, Conflict):  # its croupier was quicker
+            await count_out(self.house, hosted)  # the float, before anybody comes
+        await self.begin_pot(hosted)
         self.places[id], self.rooms[id] = place, room
         hosted.changed.set()
 
@@ -264,10 +320,21 @@ class Night:
     async def stir(self, hours: float) -> None:
         """What happens at tables besides play: tips, and now and then a mistake that somebody reports."""
         for hosted in list(self.house.tables.values()):
+            await self.begin_pot(hosted)
             if self.rng.random() < TIPS * hours:
                 await self.tip(hosted)
             if self.rng.random() < REPORTS * hours:
                 await self.report(hosted)
+
+    async def begin_pot(self, hosted: Hosted) -> None:
+        """The director brings what a pot begins with, where a table has one and nothing is in it."""
+        live = hosted.live
+        for kind in () if live.state.book.get(JACKPOT) else live.decider.game.after_opening:
+            for offer in live.decider.options(live.state, DIRECTOR, kind)[:1]:
+                amount = offer.form["amount"]
+                assert isinstance(amount, Amount)
+                begun = max(amount.lo, min(amount.hi, POT * live.state.desk.minimum))
+                await self.try_one(hosted, [offer], amount=begun)
 
     async def tip(self, hosted: Hosted) -> None:
         live = hosted.live
@@ -288,13 +355,13 @@ class Night:
                 await self.try_one(hosted, [self.rng.choice(offers)])
                 return
 
-    async def try_one(self, hosted: Hosted, offers: Sequence[Offer]) -> bool:
+    async def try_one(self, hosted: Hosted, offers: Sequence[Offer], **fields: object) -> bool:
         """One of what may be done; the table may have gone on meanwhile."""
         if not offers:
             return False
         table = hosted.live.decider
         game = table if any(kind.__name__ == offers[0].kind for kind in table.commands) else table.game
-        command: Command = fill(game, offers[0], self.rng)
+        command: Command = fill(game, offers[0], self.rng, **fields)
         with suppress(NovamasError, Refused, Conflict):
             await self.house.play(hosted, command, cause="demo", person=self.behind(hosted.live.id, command.by))
             return True
@@ -306,26 +373,28 @@ class Night:
             await self.try_one(hosted, live.decider.options(live.state, INSPECTOR, AnnounceLast.__name__))
 
     async def close(self) -> None:
-        """Guests leave, and every table closes as soon as it rests; where somebody still plays, it stays open."""
+        """Everybody goes home, and every table closes as soon as it rests."""
         self.closing = True
-        until = time.monotonic() + CLOSING
-        while self.rooms and time.monotonic() < until and self.house.open:
-            for id in list(self.rooms):
-                if id not in self.house.tables or await self.close_one(id):
-                    self.forget(id)
+        spoken = now() + CLOSING
+        while self.house.open and (open_ := [id for id in self.house.tables if id in self.rooms]):
+            for id in open_:
+                await self.close_one(id)
+            if now() > spoken:
+                spoken += CLOSING
+                log.warning("still open: %s", ", ".join(id for id in open_ if id in self.house.tables))
             await asyncio.sleep(min(TICK, self.plan.seconds / 10))
         for id in list(self.rooms):
             self.forget(id)
 
-    async def close_one(self, id: str) -> bool:
+    async def close_one(self, id: str) -> None:
         hosted = self.house.tables[id]
         hosted.changed.set()
-        person = self.roster.behind(0, DIRECTOR, 0)
-        try:
-            await self.house.close_table(Person(person or HOUSE.id, "director"), id)
-        except (NovamasError, Refused, Conflict):
-            return False
-        return True
+        host = Croupier(self.house, hosted, self.rng.getrandbits(64))
+        with suppress(NovamasError, Refused, Conflict):
+            if hosted.live.decider.resting(hosted.live.state):
+                for who in list(hosted.live.state.desk.chips):
+                    await host.send_off(who, "bot" if who.startswith(BOT) else "clock")
+            await self.house.close_table(self.director(), id)
 
     def forget(self, id: str) -> None:
         self.rooms.pop(id, None)

@@ -35,6 +35,7 @@ from novamas.games.bots import BOT
 from novamas.kit.decider import INSPECTOR, STAFF, Command, Refused
 from novamas.kit.money import is_play
 from novamas.kit.spaces import OneOf
+from novamas.law import library
 from novamas.server.hosted import Hosted
 from novamas.server.roles import Person, check
 from novamas.store import Record
@@ -144,7 +145,8 @@ class Evening:
             return
         check_round(self.sittings, self.house.books.clock())
         if money == "cash" and (guarantee := prepare(opening).guarantee):
-            check_guarantee(self.sittings.cage, self.facts().tables, guarantee)
+            money_code = library().currency(opening.law).code
+            check_guarantee(self.sittings.cage, self.facts().tables, guarantee, money=money_code)
 
     def check_means(self, means: str) -> None:
         """With what somebody may pay at the cage, by the laws of the tables that are open and of the sitting."""

@@ -22,17 +22,17 @@ from novamas.store.gate import Asked
 from novamas.store.reports import DayAtTable, Played
 
 AMOUNTS = (
-    "opening_float", "opening_box", "opening_cloth", "top_ups", "returned", "drop", "chips_brought", "chips_taken",
-    "handle", "result", "opening_cagnotte", "cagnotte", "closing_cagnotte", "take", "opening_tips", "tips",
-    "closing_tips", "opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid", "closing_jackpot",
-    "opening_bank", "closing_bank", "closing_float", "closing_box", "closing_cloth", "minimum",
+    "opening_float", "opening_box", "opening_cloth", "top_ups", "sent_back", "difference", "returned", "drop",
+    "chips_brought", "chips_taken", "handle", "result", "opening_cagnotte", "cagnotte", "closing_cagnotte", "take",
+    "opening_tips", "tips", "closing_tips", "opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid",
+    "closing_jackpot", "opening_bank", "closing_bank", "closing_float", "closing_box", "closing_cloth", "minimum",
 )  # fmt: skip
 COLUMNS = (
     "day", "table", "game", "law", "currency", "minimum", "first", "last", "opening_float", "opening_box",
-    "opening_cloth", "top_ups", "returned", "drop", "chips_brought", "chips_taken", "rounds", "handle", "result",
-    "opening_cagnotte", "cagnotte", "closing_cagnotte", "take", "opening_tips", "tips", "closing_tips",
-    "opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid", "closing_jackpot", "opening_bank",
-    "closing_bank", "closing_float", "closing_box", "closing_cloth", "people", "minimum_changes",
+    "opening_cloth", "top_ups", "sent_back", "difference", "returned", "drop", "chips_brought", "chips_taken",
+    "rounds", "handle", "result", "opening_cagnotte", "cagnotte", "closing_cagnotte", "take", "opening_tips", "tips",
+    "closing_tips", "opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid", "closing_jackpot",
+    "opening_bank", "closing_bank", "closing_float", "closing_box", "closing_cloth", "people", "minimum_changes",
     "irregularities", "staff", "sources", "acts",
 )  # fmt: skip
 Written: TypeAlias = Callable[[int, Currency], str]

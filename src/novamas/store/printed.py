@@ -21,6 +21,7 @@ from novamas.table.telling import Teller, law_name, teller
 
 SUMMARY = ("opening_float", "top_ups", "drop", "handle", "result", "cagnotte", "take", "tips", "closing_float")
 BESIDE = {
+    "book-counts-line": ("sent_back", "difference", "returned"),
     "book-cagnotte-line": ("opening_cagnotte", "cagnotte", "closing_cagnotte", "opening_bank", "closing_bank"),
     "book-jackpot-line": ("opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid", "closing_jackpot"),
     "book-tips-line": ("opening_tips", "tips", "closing_tips"),

@@ -62,9 +62,11 @@ class DayAtTable(Struct, kw_only=True):
     """One page of the book: one table on one day. What the house holds at a table closes with what was counted before
     it was returned to the cage.
 
-    `result` is what float and box won; `cagnotte` what the house took of the wins of players who are the bank, and
-    `take` both together. Tips are the croupiers', a jackpot is the players' (`jackpot_fed` by their stakes,
-    `jackpot_seeded` from the cage), a bank the banker's. `sources` says who answered for chance, and how often.
+    `sent_back` went from the float to the cage before the table closed; `difference` is what counts of float and box
+    found more or less than was booked, no win and no loss. `result` is what float and box won; `cagnotte` what the
+    house took of the wins of players who are the bank, and `take` both together. Tips are the croupiers', a jackpot is
+    the players' (`jackpot_fed` by their stakes, `jackpot_seeded` from the cage), a bank the banker's. `sources` says
+    who answered for chance, and how often.
     """
 
     table: str
@@ -79,6 +81,8 @@ class DayAtTable(Struct, kw_only=True):
     opening_box: int = 0
     opening_cloth: int = 0
     top_ups: int = 0
+    sent_back: int = 0
+    difference: int = 0
     returned: int = 0
     drop: int = 0
     chips_brought: int = 0
@@ -114,9 +118,9 @@ class DayAtTable(Struct, kw_only=True):
     @property
     def balances(self) -> bool:
         """What the house should have at the table is what it has."""
-        began = self.opening_float + self.opening_box + self.top_ups
+        began = self.opening_float + self.opening_box + self.top_ups - self.sent_back
         return (
-            began + self.result == self.closing_float + self.closing_box
+            began + self.result + self.difference == self.closing_float + self.closing_box
             and self.opening_cagnotte + self.cagnotte == self.closing_cagnotte
             and self.opening_tips + self.tips == self.closing_tips
             and self.opening_jackpot + self.jackpot_seeded + self.jackpot_fed - self.jackpot_paid
@@ -282,6 +286,11 @@ def book_move(page: DayAtTable, move: Move) -> None:
             page.closing_cagnotte += amount if held == CAGNOTTE else 0
             page.closing_tips += amount if held == TIPS else 0
             page.closing_jackpot += amount if held == JACKPOT else 0
+        case ("@difference", held) | (held, "@difference"):
+            found = move.amount if move.dst == held else -move.amount
+            page.difference += found if held in (FLOAT, BOX) else 0
+            page.tips += found if held == TIPS else 0
+            page.cagnotte += found if held == CAGNOTTE else 0
         case "@cage", "@jackpot":
             page.jackpot_seeded += move.amount
         case "@jackpot", "@cage":
@@ -298,6 +307,8 @@ def book_move(page: DayAtTable, move: Move) -> None:
             page.tips += move.amount
         case "@cage", "@float":
             page.top_ups += move.amount
+        case "@float", "@cage":
+            page.sent_back += move.amount
         case src, "@box" if src.startswith("@purse/"):
             page.drop += move.amount
         case src, dst if src.startswith("@purse/") and is_person(dst):

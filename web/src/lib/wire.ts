@@ -649,10 +649,11 @@ export interface Day {
 
 /**
  * One page of the book: one table on one day. What the house holds at a table closes with what was counted before it
- * was returned to the cage. `result` is what float and box won; `cagnotte` what the house took of the wins of players
- * who are the bank, and `take` both together. Tips are the croupiers', a jackpot is the players' (`jackpot_fed` by
- * their stakes, `jackpot_seeded` from the cage), a bank the banker's. `sources` says who answered for chance, and how
- * often.
+ * was returned to the cage. `sent_back` went from the float to the cage before the table closed; `difference` is what
+ * counts of float and box found more or less than was booked, no win and no loss. `result` is what float and box won;
+ * `cagnotte` what the house took of the wins of players who are the bank, and `take` both together. Tips are the
+ * croupiers', a jackpot is the players' (`jackpot_fed` by their stakes, `jackpot_seeded` from the cage), a bank the
+ * banker's. `sources` says who answered for chance, and how often.
  */
 export interface DayAtTable {
   table: string
@@ -667,6 +668,8 @@ export interface DayAtTable {
   opening_box: number
   opening_cloth: number
   top_ups: number
+  sent_back: number
+  difference: number
   returned: number
   drop: number
   chips_brought: number

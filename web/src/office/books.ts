@@ -12,7 +12,7 @@ export const SIGNED: ReadonlySet<string> = new Set(['result', 'take'])
 
 /** Whether the house has at the table what it should have. */
 export const balances = (page: BookPage): boolean =>
-  page.opening_float + page.opening_box + page.top_ups + page.result === page.closing_float + page.closing_box &&
+  page.opening_float + page.opening_box + page.top_ups - page.sent_back + page.result + page.difference === page.closing_float + page.closing_box &&
   page.opening_cagnotte + page.cagnotte === page.closing_cagnotte &&
   page.opening_tips + page.tips === page.closing_tips &&
   page.opening_jackpot + page.jackpot_seeded + page.jackpot_fed - page.jackpot_paid === page.closing_jackpot

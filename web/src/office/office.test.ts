@@ -263,7 +263,7 @@ describe('accounts', () => {
 })
 
 describe('the book', () => {
-  const page = (more: Partial<BookPage>): BookPage => ({ currency: 'EUR', rounds: 2, handle: 100, result: 30, opening_float: 1000, opening_box: 0, top_ups: 50, closing_float: 1080, closing_box: 0, cagnotte: 5, take: 35, opening_cagnotte: 0, closing_cagnotte: 5, opening_tips: 0, tips: 0, closing_tips: 0, opening_jackpot: 0, jackpot_seeded: 0, jackpot_fed: 0, jackpot_paid: 0, closing_jackpot: 0, opening_bank: 0, closing_bank: 0, ...more }) as BookPage
+  const page = (more: Partial<BookPage>): BookPage => ({ currency: 'EUR', rounds: 2, handle: 100, result: 30, opening_float: 1000, opening_box: 0, top_ups: 50, sent_back: 0, difference: 0, closing_float: 1080, closing_box: 0, cagnotte: 5, take: 35, opening_cagnotte: 0, closing_cagnotte: 5, opening_tips: 0, tips: 0, closing_tips: 0, opening_jackpot: 0, jackpot_seeded: 0, jackpot_fed: 0, jackpot_paid: 0, closing_jackpot: 0, opening_bank: 0, closing_bank: 0, ...more }) as BookPage
 
   it('balances where the house has what it should have', () => {
     expect(balances(page({}))).toBe(true)

@@ -37,6 +37,7 @@ ROOM = Room(
     terminal="poker",
     equipment=find_deck,
     names_hands=True,
+    shown_with={"jackpot": 50, "fed": 60, "carousel": True},
     counted_by=(*COUNTED_BY, "poker/no_draw/exact.py", "poker/no_draw/kernel*.py"),
     fast=fast,
     strategies=strategy,
