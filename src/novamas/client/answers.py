@@ -6,7 +6,6 @@ Amounts are whole minor units unless something else is said.
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
-from novamas.kit.plain import PlainDict
 
 
 class Ack(TypedDict):
@@ -347,7 +346,7 @@ class Entry(TypedDict):
     readings: int
     playable: bool
 
-Event: TypeAlias = "PlainDict"
+Event: TypeAlias = "dict[str, Any]"
 
 class Figures(TypedDict):
     """The figures of one bet and one way to play it: exact ones as fractions, computed ones as decimals.
@@ -677,7 +676,7 @@ class Problem(TypedDict):
     clauses: list[str]
     field: str
     reason: str
-    args: PlainDict
+    args: dict[str, Any]
 
 class PublicAct(TypedDict):
     """An act as viewers see it: what happened, never which person stood behind a role. `command` is the name of the
@@ -696,7 +695,7 @@ class PublicAct(TypedDict):
     command: NotRequired[str]
     outcomes: NotRequired[list[SightCame]]
     phase: NotRequired[str]
-    patch: NotRequired[PlainDict]
+    patch: NotRequired[dict[str, Any]]
 
 class PuntoCloth(TypedDict):
     """The picture: which table it is, the numbers that its places may leave out, and the bank's table of third cards.
@@ -802,7 +801,7 @@ class SheetIrregularity(TypedDict):
     clauses: list[str]
     causes: list[str]
 
-ShownDesk: TypeAlias = "PlainDict"
+ShownDesk: TypeAlias = "dict[str, Any]"
 
 class SightCame(TypedDict):
     """What a board at the table would show, and the number of the event that says so."""
