@@ -51,6 +51,7 @@ TAGS = {
     "cloths": "Reversible cloths, one side of which is a table.",
     "replay": "What happened at a table, page by page and step by step.",
     "evening": "What a player did in an evening, and what it cost.",
+    "school": "The croupier's school: exercises, marks, courses, examinations, classes.",
     "cage": "Purses, play chips, and what the cage pays in and out.",
     "accounts": "Who has an account; tokens of programs.",
     "records": "The books: what was played, what was won, what was reported, and the audit.",

@@ -105,7 +105,7 @@ KEPT = (
 )  # fmt: skip
 """What is kept of the house and of others."""
 KEPT_OF_TABLES = ("replay",)
-ASKING = ("/api/whatif",)
+ASKING = ("/api/whatif", "/api/school/next", "/api/school/certificates")
 """Questions that are too long for an address: they change nothing."""
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 

@@ -407,7 +407,7 @@ async def see_exam(code: Line) -> ExamTold:
     return tell_exam(found)
 
 
-@post("/api/school/exams", tags=TAGS, status_code=200, responses=problems(400, 401, 403, 404, 503))
+@post("/api/school/exams", tags=TAGS, status_code=200, responses=problems(400, 403, 404, 503))
 async def sit_exam(
     request: AnyRequest, visitor: Visiting, data: JSONBody[Sat], house: TheHouse, figures: TheFigures,
     limits: TheLimits, lang: FromQuery[Tongue | None] = None,
