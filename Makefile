@@ -28,7 +28,7 @@ endif
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')
 
-.PHONY: help play demo terminal web test test-all test-slow lint docs bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps month clean
+.PHONY: help play demo terminal web test test-all test-slow lint docs one-file bench mutants code-mutants counts soak simulate-faults torture test-lowest audit-deps month clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -112,6 +112,9 @@ torture: $(STAMP) ## kill, pause, cut off and starve real servers, and count eve
 
 simulate-faults: $(STAMP) ## evenings of a whole house on a virtual clock, where all goes wrong that can; COUNT= SEED= JOBS= to choose, PLANTED=1 to be sure
 	@$(BIN)/python -m tools.simulate_faults $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(PLANTED),--planted)
+
+one-file: $(STAMP) $(CLIENT) ## the casino in one file, dist/novamas.pyz: it runs where there is nothing but this Python
+	@$(BIN)/python -m tools.one_file
 
 docs: $(STAMP) ## the documentation site, Spanish first, into site/
 	@$(BIN)/python -m tools.site
