@@ -67,8 +67,8 @@ class AtCircle(AtTable):
         expect(line).to_contain_text(euros(abs(mine["net"])))
 
 
-def come(salon: Salon, visit: Visit, game: str, size: tuple[int, int] = DESKTOP) -> AtCircle:
-    table = salon.open(running=RUNNING, law=LAW, game=game, minimum="5.00")
+def come(salon: Salon, visit: Visit, game: str, size: tuple[int, int] = DESKTOP, **options: int) -> AtCircle:
+    table = salon.open(running=RUNNING, law=LAW, game=game, minimum="5.00", options=options)
     page = visit(salon, size=size, lang="es")
     with page.expect_response(lambda answer: answer.url.endswith("/api/guests")):
         page.get_by_role("button", name=es("entrance-guest")).first.click()
@@ -119,3 +119,15 @@ def test_stud_on_a_phone(salon: Salon, visit: Visit) -> None:
     assert wide <= 0, f"the page is {wide} pixels too wide"
     at.plays_on()
     at.told()
+
+
+def test_more_time_is_asked_for_and_shown(salon: Salon, visit: Visit) -> None:
+    """Where the house gives a bank of time, the dock offers it in turn, and says what is left; the seat shows it."""
+    at = come(salon, visit, "texas-holdem", time_bank=30)
+    expect(at.page.get_by_text(es("circle-poker-time-each", times=30))).to_be_visible()
+    eventually(at.page, lambda: at.act("TakeTime").count() > 0, "one's turn")
+    at.act("TakeTime").click(timeout=MOST)
+    expect(at.page.locator(".felt .seat.mine")).to_contain_text(es("circle-poker-thinks"))
+    assert salon.state(at.table).desk.longer
+    expect(at.page.locator(".longer")).not_to_contain_text(es("circle-poker-time-left", left=30))
+    eventually(at.page, lambda: at.act("Cover").count() + at.act("Check").count() > 0, "one is still asked")
