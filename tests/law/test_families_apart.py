@@ -23,6 +23,8 @@ THINGS = {"wheel": "wheel-of-fortune", "machines": "machines-of-chance", "bettin
 """Families that are called like something that other games have too, and what nothing else is called."""
 REASONS = {
     "games/table_rules.py": "a cloth resembles a table of blackjack (GAL07-05): a value of that law, not a family",
+    "client/answers.py": "written by `python -m tools.wire` from the schemas of every family",
+    "server/openapi.py": "an example of a request, for whoever reads the document",
 }
 """What names a family all the same, and why."""
 
