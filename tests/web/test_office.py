@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tools.salon import PASSWORD, Salon
 from visiting import AtTable, Visit, es, sign_in
 
+from novamas.client import House, Said
+
 CLOSE = es("office-close-title", table="1")
 
 
@@ -157,6 +159,31 @@ def test_a_croupier_comes_in_with_a_link_and_chooses_a_password(salon: Salon, vi
     other.get_by_label(es("entrance-password-new")).fill(PASSWORD)
     other.get_by_role("button", name=es("entrance-password-keep")).click()
     expect(other.get_by_role("alert")).to_contain_text(es("entrance-refused-wrong-ticket"))
+
+
+def test_a_program_is_given_a_token_that_opens_what_it_says(salon: Salon, office: Page) -> None:
+    office.goto(f"{salon.url}/office#accounts")
+    fresh = office.get_by_role("region", name=es("office-account-new"))
+    fresh.get_by_label(es("office-account-name")).fill("robot")
+    fresh.get_by_label(es("office-account-role")).select_option("player")
+    fresh.get_by_role("button", name=es("office-account-create")).click()
+    tokens = es("office-tokens-of", name="robot")
+    office.get_by_role("button", name=tokens).click()
+    own = office.get_by_role("region", name=tokens)
+    own.get_by_label(es("office-token-label")).fill("juega a la boule")
+    own.get_by_label(es("office-scope-play")).check()
+    own.get_by_role("button", name=es("office-token-make")).click()
+    secret = own.get_by_label(es("office-token"), exact=True).input_value()
+    with House(salon.url, token=secret) as program:
+        assert program.get_play_chips()["person"]
+        with pytest.raises(Said, match="books"):
+            program.moves()
+        own.get_by_role("button", name=es("office-token-revoke-of", label="juega a la boule", name="robot")).click()
+        expect(own.get_by_text(es("office-token-gone"))).to_be_visible()
+        expect(own.get_by_text(es("office-tokens-none"))).to_be_visible()
+        with pytest.raises(Said) as said:
+            program.purse()
+        assert said.value.status == 401
 
 
 def test_the_cage_pays_in(salon: Salon, visit: Visit) -> None:
