@@ -35,7 +35,7 @@ class Cluster:
         dask.config.set({"distributed.scheduler.allowed-failures": RETRIES})
         self.job, self.by, self.device = job, by, device
         self.own: Any = None
-        where: Any = address
+        where: object = address
         if address == LOCAL:
             where = self.own = library.LocalCluster(
                 n_workers=workers, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"

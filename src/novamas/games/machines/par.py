@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from html import escape
-from typing import Any
 
 from novamas.games.designs import Design
 from novamas.games.machines.design import Machine
@@ -268,5 +267,5 @@ def mark_at(m: Machine, strip: tuple[str, ...], stop: int) -> str:
 
 
 def lines(m: Machine) -> str:
-    told: list[Any] = [" ".join(str(row + 1) for row in line) for line in m.lines]
+    told: list[object] = [" ".join(str(row + 1) for row in line) for line in m.lines]
     return f"<ol class=lines>{''.join(f'<li>{n}: {line}</li>' for n, line in enumerate(told, 1))}</ol>"
