@@ -62,6 +62,11 @@ COMMANDS: dict[str, tuple[set[str], dict[str, Any], list[Any], str]] = {
     "Count": ({CROUPIER}, {"float": "17500.00"}, [], COUNTED),
     "Countersign": ({INSPECTOR}, {}, [COUNT], COUNTED),
     "SendBack": ({DIRECTOR}, {"amount": "1.00"}, [(DIRECTOR, {"TopUp": {"amount": "100.00"}})], COUNTED),
+    "Halt": ({INSPECTOR, DIRECTOR}, {"reason": "dispute"}, [], FRENCH),
+    "Proceed": ({INSPECTOR, DIRECTOR}, {}, [(INSPECTOR, {"Halt": {"reason": "dispute"}})], FRENCH),
+    "Remark": ({CROUPIER, INSPECTOR, DIRECTOR}, {"note": "a word"}, [], FRENCH),
+    "SendAway": ({INSPECTOR, DIRECTOR}, {"player": ME}, [COME], FRENCH),
+    "Rectify": ({INSPECTOR, DIRECTOR}, {"note": "a word"}, [COME, OPEN, BET, LAUNCH, CLOSE, 18], FRENCH),
     "StopValueChips": ({INSPECTOR}, {"player": ME}, [COME, (INSPECTOR, {"AllowValueChips": {"player": ME}})], AMERICAN),
 }
 OF_TOURNAMENTS: dict[str, dict[str, Any]] = {"PlacePlayer": {"amount": "100.00"}, "RemovePlayer": {}}

@@ -227,7 +227,8 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("POST", "/api/sitting/deposit"): "lodge-deposit", ("POST", "/api/sitting/deposit/draw"): "lodge-deposit",
     }  # fmt: skip
     # asked for inside: whether the register shows marks (test_whole_evening.py), who sends what to a tournament
-    inside = {"see-marks", "enter-tournament", "admit-to-tournament"}
+    # and for whom a croupier enters a command (test_attended.py)
+    inside = {"act-for-player", "see-marks", "enter-tournament", "admit-to-tournament"}
     assert set(asks.values()) | inside == set(DUTIES), "a duty that no route asks for is none"
     for row in csv.DictReader(io.StringIO(FILE.read_text(encoding="utf-8")), dialect="excel-tab"):
         duty = asks.get((row["method"], row["path"]))

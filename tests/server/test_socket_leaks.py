@@ -57,7 +57,16 @@ async def fidget(client: Line, rng: random.Random, turns: int) -> None:
         if client.options:
             offer = rng.choice(client.options)
             fields = {name: choose(name, space, rng) for name, space in offer.get("form", {}).items()}
-            if offer["kind"] not in ("CloseTable", "StaffLeave", "Suspend", "AnnounceLast"):
+            if offer["kind"] not in (
+                "CloseTable",
+                "StaffLeave",
+                "Suspend",
+                "AnnounceLast",
+                "Halt",
+                "Remark",
+                "Rectify",
+                "SendAway",
+            ):
                 with suppress(Said):
                     await client.do(offer["kind"], f"{SECRET}-{rng.getrandbits(40)}", **fields)
         await asyncio.sleep(0.01)

@@ -31,7 +31,8 @@ from novamas.table.acts import Bring, Sit
 
 ROLES = ("croupier", "inspector", "cashier", "director", "auditor")
 RUN = ("Bring", "Take", "Tip", "Leave", "Stand", "Expel", "AnnounceLast", "ChangeMinimum", "TopUp", "StaffArrive",
-       "StaffLeave", "Suspend", "Resume", "CloseTable", "Sit")  # fmt: skip
+       "StaffLeave", "Suspend", "Resume", "CloseTable", "Sit", "Halt", "Proceed", "Remark", "SendAway",
+       "Rectify")  # fmt: skip
 """What goes on around a game, and is not played here: it would end it, or empty the table."""
 MOST_STEPS = 600
 FEW = 4  # outcomes that are tried for a twin

@@ -146,3 +146,61 @@ def test_the_phone_console_reports_from_a_sheet(salon: Salon, visit: Visit, tabl
 def test_whoever_plays_has_no_console(salon: Salon, visit: Visit, guest: AtTable, table: str) -> None:
     guest.page.goto(f"{salon.url}/console/{table}")
     expect(guest.page.get_by_role("heading", name=es("web-missing-role"))).to_be_visible()
+
+
+def test_the_head_stops_the_game_and_a_mistyped_number_is_rectified(
+    salon: Salon, visit: Visit, guest: AtTable, table: str
+) -> None:
+    """The inspector stops and lets go on; the croupier types a wrong number, and the inspector signs what mends it."""
+    croupier = serve(salon, visit, "Carmen", table)
+    inspector = serve(salon, visit, "Ignacio", table)
+    croupier.next(es("console-act-OpenBetting"))
+    guest.field("red").click()
+    guest.lies({"red": 500})
+
+    act_with(inspector.page, "Halt", "Se mira quién apostó.")
+    expect(guest.page.get_by_text(es("table-halted"))).to_be_visible()
+    expect(croupier.page.get_by_text(es("console-now-halted"))).to_be_visible()
+    inspector.next(es("console-act-Proceed"))
+    expect(guest.page.get_by_text(es("table-halted"))).to_be_hidden()
+
+    croupier.next(LAUNCH)
+    croupier.next(es("console-act-CloseBetting"))
+    croupier.page.keyboard.type("18")
+    croupier.next(rf"(18.*)?{es('console-confirm', value=18)}")
+    guest.holds(START + 500)
+    act_with(inspector.page, "Rectify", "Salió el 17; se anotó el 18.")
+    guest.holds(START - 500)
+    croupier.page.keyboard.type("17")
+    croupier.next(rf"(17.*)?{es('console-confirm', value=17)}")
+    guest.holds(START - 500)
+    today = inspector.page.get_by_role("region", name=es("console-today"))
+    expect(today).to_contain_text(es("console-act-Rectify"))
+    assert salon.audit().clean
+
+
+def act_with(page: Page, kind: str, note: str) -> None:
+    """An act of the list, with a note in the words of whoever does it."""
+    acts = page.get_by_role("region", name=es("console-acts"))
+    acts.get_by_role("button", name=es(f"console-act-{kind}"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(es("console-field-note")).fill(note)
+    dialog.get_by_role("button", name=es(f"console-act-{kind}"), exact=True).click()
+    expect(dialog).to_be_hidden()
+
+
+def test_the_croupier_plays_for_somebody_without_a_device(salon: Salon, visit: Visit, table: str) -> None:
+    ana = salon.account("player", "Ana")
+    salon.purse(ana.id)
+    salon.run(salon.house.play_chips(ana))
+    salon.act(ana, table, "Bring", amount="1000.00")
+    croupier = serve(salon, visit, "Carmen", table)
+    croupier.next(es("console-act-OpenBetting"))
+    panel = croupier.page.get_by_role("region", name=es("console-for"))
+    panel.get_by_label(es("console-for-who")).select_option(ana.id)
+    panel.get_by_role("button", name=es("console-act-PlaceBet"), exact=True).click()
+    dialog = croupier.page.get_by_role("dialog")
+    dialog.get_by_label(re.compile(es("console-field-amount"))).fill("10")
+    dialog.get_by_role("button", name=es("console-act-PlaceBet"), exact=True).click()
+    expect(dialog).to_be_hidden()
+    assert list(salon.bets(table).values()) == [1_000]

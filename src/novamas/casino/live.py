@@ -23,6 +23,7 @@ from novamas.kit.plain import PlainDict
 from novamas.kit.sealed import Sealed
 from novamas.law import Library, library
 from novamas.table import Opening, TableGame, TableState, prepare
+from novamas.table.acts import BeforeTyping
 
 TAIL = 512  # acts kept in memory for viewers who come back
 KEYS = 500  # commands remembered here; older ones are found in the store (`store/once.py`)
@@ -218,8 +219,12 @@ class LiveTable:
         return Snapshot(self.seq, msgspec.Raw(msgspec.json.encode(self.state)), self.at)
 
     def restore(self, snapshot: Snapshot) -> None:
-        raw = msgspec.json.decode(snapshot.state, type=PlainDict)
-        desk = msgspec.convert(raw.pop("desk"), self.decider.game.state, str_keys=True)  # JSON has no other keys
-        rest = msgspec.convert({**raw, "desk": None}, TableState, str_keys=True)
-        self.state = msgspec.structs.replace(rest, desk=desk)
+        self.state = self.read_state(msgspec.json.decode(snapshot.state, type=PlainDict))
         self.seq, self.at = snapshot.seq, snapshot.at
+
+    def read_state(self, raw: PlainDict) -> TableState:
+        """A state as it was kept, with what it was before each result that was typed in its round."""
+        desk = msgspec.convert(raw["desk"], self.decider.game.state, str_keys=True)  # JSON has no other keys
+        typed = tuple(BeforeTyping(each["what"], self.read_state(each["state"])) for each in raw["typed"])
+        rest = msgspec.convert({**raw, "desk": None, "typed": []}, TableState, str_keys=True)
+        return msgspec.structs.replace(rest, desk=desk, typed=typed)

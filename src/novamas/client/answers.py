@@ -73,6 +73,12 @@ class BanqueCloth(TypedDict):
     left: str
     waived_by: str
 
+class BeforeTyping(TypedDict):
+    """The table as it stood before something was typed (`what` chance was asked for), so that it can be taken back."""
+
+    what: str
+    state: Any
+
 class BestPlay(TypedDict):
     """What is best where a player has many choices; `notes` are sentences below it, with their numbers."""
 
@@ -430,6 +436,12 @@ class FloorTable(TypedDict):
     name: str
     sector: str
     against: list[str]
+
+class Halted(TypedDict):
+    """A game that somebody stopped: who, and why."""
+
+    by: str
+    reason: str
 
 class Here(TypedDict):
     """Who came in. `token` goes into the header `x-novamas-token` of every request that changes something. `ways_in`
@@ -911,7 +923,9 @@ class TableSheet(TypedDict):
 class TableState(TypedDict):
     """A table in operation: the game's own state and what the house knows about the table. `expelled` are people who
     were sent away for good, each with the clauses of the reason. `tally` is the last count of a table that is
-    counted, `counted_in` whether its float was counted and signed before its first round.
+    counted, `counted_in` whether its float was counted and signed before its first round. `halted` says that the
+    game stands still while something is looked at; `typed` is what the table was before each result that was typed
+    in this round, where results are typed.
     """
 
     desk: ShownDesk
@@ -924,6 +938,8 @@ class TableState(TypedDict):
     expelled: dict[str, list[str]]
     tally: Tally | None
     counted_in: bool
+    halted: Halted | None
+    typed: list[BeforeTyping]
 
 class Tally(TypedDict):
     """A count: what was found of each account, what the books said then, and whether a second person signed it."""
@@ -997,6 +1013,7 @@ __all__ = [
     "Article",
     "Await",
     "BanqueCloth",
+    "BeforeTyping",
     "BestPlay",
     "Bet",
     "BetLine",
@@ -1020,6 +1037,7 @@ __all__ = [
     "Figures",
     "Fixture",
     "FloorTable",
+    "Halted",
     "Here",
     "Holding",
     "LawNames",

@@ -262,13 +262,13 @@ class ClusterHouse(House):
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    def ask(self, person: Person, id: str, written: object, key: str = "") -> asyncio.Future[Ack]:
-        asked = Asked("act", person, id, written, key)
-        first = super().ask(person, id, written, key) if self.deals(self.table(id)) else None
+    def ask(self, person: Person, id: str, written: object, key: str = "", player: str = "") -> asyncio.Future[Ack]:
+        asked = Asked("act", person, id, written, key, player)
+        first = super().ask(person, id, written, key, player) if self.deals(self.table(id)) else None
         return asyncio.ensure_future(self._route(asked, first))
 
-    async def act(self, person: Person, id: str, written: object, key: str = "") -> Ack:
-        return await asyncio.shield(self.ask(person, id, written, key))
+    async def act(self, person: Person, id: str, written: object, key: str = "", player: str = "") -> Ack:
+        return await asyncio.shield(self.ask(person, id, written, key, player))
 
     async def type_chance(self, person: Person, id: str, value: object, key: str = "") -> Ack:
         return await self._route(Asked("chance", person, id, value, key))
@@ -289,7 +289,8 @@ class ClusterHouse(House):
     async def _here(self, asked: Asked) -> Ack:
         match asked.do:
             case "act":
-                return await asyncio.shield(super().ask(asked.person, asked.table, asked.written, asked.key))
+                done = super().ask(asked.person, asked.table, asked.written, asked.key, asked.player)
+                return await asyncio.shield(done)
             case "chance":
                 return await super().type_chance(asked.person, asked.table, asked.written, asked.key)
             case _:

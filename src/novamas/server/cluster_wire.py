@@ -49,6 +49,7 @@ class Asked(Struct, frozen=True):
     table: str
     written: Any = None
     key: str = ""
+    player: str = ""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -161,6 +161,10 @@ class Croupier:
         """One act of the table, if it is this croupier's to make; False if there is nothing to do."""
         hosted, live = self.hosted, self.hosted.live
         self.note_acts()
+        if live.state.halted is not None:  # no clock runs; whoever owed an answer has all their time afterwards
+            self.asked.clear()
+            hosted.count_down(None)
+            return False
         if live.decider.resting(live.state):
             await self.mind_the_bots()
             if not self.house.tournaments.may_go_on(hosted):

@@ -28,6 +28,7 @@ from novamas.kit.money import EUR, Currency, for_play, is_issued, is_play, is_po
 from novamas.kit.plain import Plain
 from novamas.kit.wire import read_command
 from novamas.law import library
+from novamas.server.attending import STAND_IN, check_minute, stand_in
 from novamas.server.carousels import CAUSE, Carousels
 from novamas.server.cloths import check_turned
 from novamas.server.counting import check_hands, count_out
@@ -262,6 +263,7 @@ class House:
                 check_granted(self, opening, place)
                 self.evening.check_opening(opening, money)
             opening = allot_shoe(self.books, opening)
+            opening = msgspec.structs.replace(opening, attended=True, typed=policy.physical)
             while self.books.has_table(id := str(self._last + 1)):  # another server has opened it
                 self._last += 1
             live, listed, done = self.books.open_table(
@@ -373,16 +375,23 @@ class House:
 
     # -- acts ------------------------------------------------------------------------------------------------------
 
-    async def act(self, person: Person, id: str, written: object, key: str = "") -> Ack:
+    async def act(self, person: Person, id: str, written: object, key: str = "", player: str = "") -> Ack:
         """A command as a client writes it, answered when it is on disk. The same key twice happens once."""
-        return await asyncio.shield(self.ask(person, id, written, key))
+        return await asyncio.shield(self.ask(person, id, written, key, player))
 
-    def ask(self, person: Person, id: str, written: object, key: str = "") -> asyncio.Future[Ack]:
-        """`act` without waiting: the command is played before this returns; the future is done when it is on disk."""
+    def ask(self, person: Person, id: str, written: object, key: str = "", player: str = "") -> asyncio.Future[Ack]:
+        """`act` without waiting: the command is played before this returns; the future is done when it is on disk.
+
+        `player` is whom a croupier enters it for, who has no device.
+        """
         hosted = self.table(id)
         kinds = hosted.live.decider.all_commands()
-        command = read_command(kinds, written, actor(person), hosted.currency)
-        return self.begin(hosted, command, person=person.id, key=scope_key(person, key))
+        who = stand_in(person, hosted, player) if player else actor(person)
+        command = read_command(kinds, written, who, hosted.currency)
+        how: How = {"person": person.id, "key": scope_key(person, key)}
+        if player:
+            how["cause"] = STAND_IN
+        return self.begin(hosted, command, **how)
 
     async def type_chance(self, person: Person, id: str, value: Any, key: str = "") -> Ack:
         """The croupier types what the physical wheel, dice or shoe showed; nobody types where the house draws."""
@@ -447,6 +456,7 @@ class House:
             if person:
                 self.check_seat(hosted, command)
                 check_hands(hosted, command, person)
+                check_minute(hosted, command)
             self.evening.check(hosted, command)
             self.tournaments.check(hosted, command, how.get("cause", ""))
             self.carousels.check(hosted, command, how.get("cause", ""))

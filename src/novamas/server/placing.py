@@ -134,7 +134,8 @@ def is_meant(table: FloorTable, house: House, id: str) -> bool:
 def runs_so(table: FloorTable, listed: Listed) -> bool:
     """Whether a table of the house was opened as the file says. Which shoe it was allotted is the house's affair."""
     there, wanted = listed.opening, table.opening
-    same = there == msgspec.structs.replace(wanted, shoe=wanted.shoe or there.shoe)
+    meant = msgspec.structs.replace(wanted, shoe=wanted.shoe or there.shoe, attended=there.attended, typed=there.typed)
+    same = there == meant
     return same and listed.money == table.money and listed.typed == table.running.physical
 
 

@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from novamas.casino import Act
 from novamas.kit.chance import Value
+from novamas.kit.decider import Chance
 from novamas.server.sight import outcomes
 from novamas.table import TableGame
+from novamas.table.acts import Rectify
 
 KEPT = 500  # results of a table in memory
 
@@ -28,6 +30,11 @@ class Result(Struct, frozen=True):
     at: float
 
 
+def is_rectified(act: Act) -> bool:
+    """Whether an act takes back what was typed last."""
+    return isinstance(act.command, Rectify)
+
+
 class Results:
     """The last results of one table; `since` is the number of the first event that was looked at for them."""
 
@@ -36,12 +43,20 @@ class Results:
         self.since = since
         self.lock = asyncio.Lock()
         self._kept: deque[Result] = deque(maxlen=KEPT)
+        self._typed: deque[int] = deque(maxlen=KEPT)  # how many results came of each answer of chance
         for act in acts:
             self.note(act)
 
     def note(self, act: Act) -> None:
-        """An act has happened."""
-        self._kept.extend(self.of(act))
+        """An act has happened; one that rectifies what was typed takes its results back."""
+        if is_rectified(act):
+            for _ in range(min(len(self._kept), self._typed.pop() if self._typed else 0)):
+                self._kept.pop()
+            return
+        found = list(self.of(act))
+        self._kept.extend(found)
+        if isinstance(act.command, Chance):
+            self._typed.append(len(found))
 
     def of(self, act: Act) -> Iterator[Result]:
         for came in outcomes(act, self.table):
@@ -56,9 +71,13 @@ class Results:
 
     def older(self, acts: Iterable[Act], wanted: int) -> tuple[list[Result], int]:
         """So many results from acts that come newest first, and how far they led back."""
-        since = 0
+        since = taken = 0
         found: list[Result] = []
         for act in acts:
+            taken += is_rectified(act)
+            if taken and isinstance(act.command, Chance):
+                taken -= 1
+                continue
             found += reversed(list(self.of(act)))
             if len(found) >= wanted:
                 since = act.seq

@@ -24,6 +24,7 @@ DUTIES: dict[str, frozenset[Role]] = {
     "see-table": frozenset(ROLES),
     "act-at-table": frozenset((*PLAYERS, *POSTS)),
     "preview": frozenset(POSTS),
+    "act-for-player": frozenset(("croupier",)),
     "type-chance": frozenset(("croupier",)),
     "invite-bots": frozenset((*PLAYERS, "director")),
     "open-table": frozenset(("director",)),

@@ -125,6 +125,7 @@ class Documents(Page):
             ("book-followed", told),
             ("book-moved", self.money(one.moved, one.currency)),
             ("book-articles", escape(", ".join(one.clauses)) or "–"),
+            *(("book-note", escape(f"«{note}»")) for note in one.notes),
         )
         lines = "".join(f"<dt>{self.word(key)}</dt><dd>{value}</dd>" for key, value in facts)
         return f"<section class=sheet><h3>{title}</h3><p class=under>{where}</p><dl>{lines}</dl></section>"

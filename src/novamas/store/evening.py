@@ -7,7 +7,7 @@ round are counted as if they were independent of each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import erf, sqrt
 
 import msgspec
@@ -19,6 +19,7 @@ from novamas.kit.decider import CLOTH, Account, Actor, Event
 from novamas.store.books import PURSE, TABLE, Books
 from novamas.store.history import PAGE, History
 from novamas.store.luck import Luck, Staked, fortune
+from novamas.table.acts import Rectified, Typed
 
 OUTSIDE = frozenset(("chips", "cash", "tip"))
 """Moves that bring chips to the table, take them away or give them away: no part of the play."""
@@ -109,6 +110,8 @@ class Ledger:
         self.page: MyRound | None = None
         self.decided: dict[int, list[Staked]] = {}
         """The bets that were decided in each round, by where it begins."""
+        self.kept: list[tuple[MyRound, Callable[[], None]]] = []
+        """What brings back how all this stood before each result that was typed in a round."""
 
     def read(self, acts: Iterable[Act]) -> Iterator[MyRound]:
         for act in acts:
@@ -131,8 +134,27 @@ class Ledger:
             if POT in (move.src, move.dst) and (given or got) and move.why != WON:
                 self.pot(page, move.amount if move.dst == POT else -move.amount)
         before = self.at_stake
-        self.follow(page, event)
+        if isinstance(event, Typed):
+            same = self.kept and self.kept[-1][0] is page
+            self.kept = [*(self.kept if same else ()), (page, self.keep(page))]
+        elif isinstance(event, Rectified) and self.kept:
+            self.kept.pop()[1]()
+        else:
+            self.follow(page, event)
         page.net += self.at_stake - before
+
+    def keep(self, page: MyRound) -> Callable[[], None]:
+        """What brings back the bets as they stand now; the chips come back with their moves."""
+        lying, at_stake, raised = dict(self.lying), self.at_stake, set(self.raised)
+        bets, decided = dict(page.bets), list(self.decided.get(page.seq, ()))
+        figures = page.unknown, page.mean, page.variance
+
+        def restore() -> None:
+            self.lying, self.at_stake, self.raised = lying, at_stake, raised
+            page.bets, self.decided[page.seq] = bets, decided
+            page.unknown, page.mean, page.variance = figures
+
+        return restore
 
     def is_mine(self, who: Account) -> bool:
         """Whether chips that come from there or go there are those that are counted."""

@@ -96,7 +96,9 @@ class Gate(Struct, frozen=True):
     def view(self, table: TableGame, state: TableState, act: Act) -> TableState:
         """A table in the middle or at the end of an act."""
         return (
-            replace(state, desk=table.game.with_derived(state.desk)) if self.over(act) else table.view(state, self.eyes)
+            replace(state, desk=table.game.with_derived(state.desk), typed=())
+            if self.over(act)
+            else table.view(state, self.eyes)
         )
 
 

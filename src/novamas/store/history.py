@@ -34,6 +34,7 @@ from novamas.store.journal import as_read
 from novamas.store.ledger import result_of
 from novamas.store.reports import count_staked
 from novamas.table import TableState
+from novamas.table.acts import Rectify
 
 PAGE = 1_000  # records read at once while folding
 STRIDE = 250  # records between two states that are kept in memory
@@ -401,6 +402,8 @@ def note(page: RoundPlayed, act: Act, gate: Gate) -> None:
         page.people.append(act.by)
     if isinstance(act.command, Chance) and (value := gate.outcome(act)) is not None:
         page.outcomes.append(Drawn(act.command.what, value))
+    elif isinstance(act.command, Rectify) and page.outcomes:
+        page.outcomes.pop()
     page.irregularities += isinstance(act.command, Report)
 
 

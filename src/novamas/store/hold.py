@@ -155,6 +155,15 @@ class Hold(Ledger):
             page.net, page.unknown = before
             self.round.clear()
 
+    def keep(self, page: MyRound) -> Callable[[], None]:
+        bets, decided = super().keep(page), dict(self.round)
+
+        def restore() -> None:
+            bets()
+            self.round = decided
+
+        return restore
+
     def expect(self, page: MyRound, on: str, amount: int) -> None:
         row = self.rows.get(on.partition(":")[0])
         if row is None:

@@ -1,4 +1,5 @@
-"""The book of incidents: every irregularity that staff reported at any table, what the articles made of it, in order.
+"""The book of incidents: every irregularity that staff reported at any table, what the articles made of it, and what
+staff wrote besides (`Minute`): a game that was stopped, a place that was freed, a result that was rectified, notes.
 
 A fold over the same acts as every other book. What a reader may see of an act, the gate says.
 """
@@ -10,18 +11,21 @@ from datetime import date
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.kit.decider import Actor, Event, Report, is_person
 from novamas.kit.plain import PlainDict
 from novamas.store.books import Books, Listed
 from novamas.store.gate import NOBODY, Gate, horizon
 from novamas.store.reports import Walk, day_of
+from novamas.table.acts import Minute, Remark
 from novamas.table.telling import Teller, teller
 
 
 class Incident(Struct, frozen=True, kw_only=True):
     """A mistake or an accident that was reported: where, when, by whom, about whom, what followed from which clauses,
-    and how many chips moved. `seq` is its first event at the table; `told` is what followed, in sentences."""
+    and how many chips moved. `seq` is its first event at the table; `told` is what followed, in sentences; `notes` is
+    what staff wrote about it later."""
 
     table: str
     game: str
@@ -39,6 +43,7 @@ class Incident(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
     moved: int = 0
+    notes: tuple[str, ...] = ()
 
 
 def incidents(
@@ -52,7 +57,7 @@ def incidents(
     """What was reported, at every table or one of them, ever or on one day; in the order of time."""
     listed = [each for each in books.list_tables() if table in (None, each.id)]
     wanted = day.isoformat() if day is not None else None
-    found = (one for each in listed for one in at_table(books, each, lang, names, eyes))
+    found = (one for each in listed for one in with_notes(at_table(books, each, lang, names, eyes)))
     return sorted((one for one in found if wanted in (None, one.day)), key=lambda one: (one.at, one.table, one.seq))
 
 
@@ -63,7 +68,7 @@ def at_table(
     walk, gate = Walk(books, listed), Gate(eyes, horizon(books, listed))
     tells = teller(lang, walk.table.currency, walk.table.decider.rules.family, names)
     for act in walk.acts():
-        if not isinstance(act.command, Report) or (asked := gate.command(act)) is None:
+        if not isinstance(act.command, Report | Minute) or (asked := gate.command(act)) is None:
             continue
         events = gate.events(act)
         yield Incident(
@@ -84,6 +89,18 @@ def at_table(
             told=tuple(tell(tells, walk, event, act.by, act.round) for event in events),
             moved=sum(move.amount for event in events for move in event.moves),
         )
+
+
+def with_notes(found: Iterator[Incident]) -> Iterator[Incident]:
+    """The incidents of a table, each with what was written about it later; other notes stand by themselves."""
+    kept: dict[int, Incident] = {}
+    for one in found:
+        about, note = one.details.get("about", 0), one.details.get("note", "")
+        if one.kind == Remark.__name__ and about in kept and isinstance(note, str):
+            kept[about] = replace(kept[about], notes=(*kept[about].notes, note))
+        else:
+            kept[one.seq] = one
+    yield from kept.values()
 
 
 def tell(tells: Teller, walk: Walk, event: Event, by: Actor, round: int) -> str:

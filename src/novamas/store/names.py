@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
@@ -27,6 +28,12 @@ CREATE = (
 ALL = "select mark, id, name, salt from called"
 PUT = "insert into called (mark, id, name, salt) values (?, ?, ?, ?)"
 PULSE = "@pulse"  # of a row that is written and deleted at once, to see whether the store can be written to
+
+
+def plain_letters(text: str) -> str:
+    """A text as it is looked for: without accents and capitals."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(each for each in parts if not unicodedata.combining(each))
 
 
 class NameGiven(Struct, frozen=True):
@@ -196,9 +203,9 @@ class Called:
         return self._names.get(id, "")
 
     def like(self, text: str, most: int) -> dict[str, str]:
-        """Whose names hold a text, in the order of their names and no more than so many."""
-        wanted = text.casefold()
-        found = ((name.casefold(), id, name) for id, name in self._names.items() if wanted in name.casefold())
+        """Whose names hold a text, accents or not, in the order of their names and no more than so many."""
+        wanted = plain_letters(text)
+        found = ((name.casefold(), id, name) for id, name in self._names.items() if wanted in plain_letters(name))
         return {id: name for _, id, name in sorted(found)[:most]}
 
     def all(self) -> Mapping[str, str]:

@@ -235,6 +235,10 @@ class Page:
                 continue
             if isinstance(value, str) and name in ("player", "who", "banker"):
                 yield self.person(value)
+            elif name == "reason" and isinstance(value, str) and has(f"reason-{value}"):
+                yield self.word(f"reason-{value}")
+            elif name == "note" and isinstance(value, str):
+                yield escape(f"«{value}»")
             elif isinstance(value, str) and (has(f"event-cause-{value}") or has(f"value-{value}")):
                 yield escape(tells.cause(value))
             elif isinstance(value, bool):

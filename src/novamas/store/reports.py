@@ -318,7 +318,10 @@ def book_move(page: DayAtTable, move: Move) -> None:
 
 
 def count_staked(move: Move) -> int:
-    """What a move adds to the bets handled: a stake laid counts, a stake taken back does not."""
+    """What a move adds to the bets handled: a stake laid counts, a stake taken back does not, nor one that lies there
+    again because what was typed was rectified."""
+    if move.why == "rectified":
+        return 0
     if is_person(move.src) and move.dst == CLOTH:
         return move.amount
     if move.src == CLOTH and is_person(move.dst) and move.why == "back":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from novamas.kit.decider import Account, Actor, AnyDesk, Command, Event, Money, Report
+from novamas.kit.decider import Account, Actor, AnyDesk, Command, Event, Money, Report, Veiled
 from novamas.table.opening import Opening
 
 
@@ -24,11 +26,27 @@ class Tally(Struct, frozen=True):
     signed: bool = False
 
 
+class Halted(Struct, frozen=True):
+    """A game that somebody stopped: who, and why."""
+
+    by: Actor
+    reason: str
+
+
+class BeforeTyping(Struct, frozen=True):
+    """The table as it stood before something was typed (`what` chance was asked for), so that it can be taken back."""
+
+    what: str
+    state: Any
+
+
 class TableState(Struct, frozen=True, kw_only=True, gc=False):
     """A table in operation: the game's own state and what the house knows about the table.
 
     `expelled` are people who were sent away for good, each with the clauses of the reason. `tally` is the last count
-    of a table that is counted, `counted_in` whether its float was counted and signed before its first round.
+    of a table that is counted, `counted_in` whether its float was counted and signed before its first round. `halted`
+    says that the game stands still while something is looked at; `typed` is what the table was before each result that
+    was typed in this round, where results are typed.
     """
 
     desk: AnyDesk
@@ -41,6 +59,8 @@ class TableState(Struct, frozen=True, kw_only=True, gc=False):
     expelled: dict[Actor, tuple[str, ...]] = {}
     tally: Tally | None = None
     counted_in: bool = False
+    halted: Halted | None = None
+    typed: tuple[BeforeTyping, ...] = ()
 
 
 # -- commands -------------------------------------------------------------------------------------------
@@ -163,6 +183,43 @@ class CloseTable(Command, frozen=True, kw_only=True):
     wheel: str = "lock"
 
 
+class Minute(Command, frozen=True, kw_only=True):
+    """Marker: staff write into the book of incidents what no article settles. `note` is their own words, which nobody
+    else at the table is shown."""
+
+    note: str = ""
+
+
+class Halt(Minute, frozen=True, kw_only=True):
+    """The head of the table or the director stops the game while something is looked at; no clock runs meanwhile."""
+
+    reason: str
+
+
+class Proceed(Minute, frozen=True, kw_only=True):
+    """The game goes on where it was stopped."""
+
+
+class Remark(Minute, frozen=True, kw_only=True):
+    """Somebody of the staff writes a note, about an entry of the book (the number of its event) or about the table."""
+
+    about: int = 0
+
+
+class SendAway(Minute, frozen=True, kw_only=True):
+    """The head of the table frees the place of somebody who is not there any more; their chips are kept for them."""
+
+    player: Actor
+
+
+class Rectify(Minute, frozen=True, kw_only=True):
+    """What was typed last was wrong: the table stands again as it stood before, and waits for the right one.
+
+    The croupier does it until chips have moved because of it; afterwards the head of the table or the director signs,
+    with a note.
+    """
+
+
 # -- events ---------------------------------------------------------------------------------------------
 
 
@@ -275,3 +332,44 @@ class TableClosed(TableEvent, frozen=True, kw_only=True):
     """The session is over; `wheel` is how the wheel was shut, where the law asks for that."""
 
     wheel: str = ""
+
+
+class GameHalted(TableEvent, frozen=True, kw_only=True):
+    by: Actor
+    reason: str
+    note: Veiled[str]
+
+
+class GameProceeded(TableEvent, frozen=True, kw_only=True):
+    by: Actor
+    note: Veiled[str]
+
+
+class Remarked(TableEvent, frozen=True, kw_only=True):
+    """`about` is the number of the event that a note is about; 0 is the table."""
+
+    by: Actor
+    about: int
+    note: Veiled[str]
+
+
+class SentAway(TableEvent, frozen=True, kw_only=True):
+    """Somebody who had gone is no longer at the table; their chips are in their purse."""
+
+    who: Actor
+    note: Veiled[str]
+
+
+class Typed(TableEvent, frozen=True, kw_only=True):
+    """A result is being typed: from here on it can be rectified. `what` is what chance was asked for."""
+
+    what: str
+
+
+class Rectified(TableEvent, frozen=True, kw_only=True):
+    """What was typed last is taken back, and every chip that moved because of it; `settled` says that some had."""
+
+    by: Actor
+    what: str
+    settled: bool
+    note: Veiled[str]

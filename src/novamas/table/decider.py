@@ -35,6 +35,7 @@ from novamas.kit.decider import (
     Event,
     Move,
     Offer,
+    Report,
     Run,
     Shut,
     apply_moves,
@@ -58,18 +59,29 @@ from novamas.table.acts import (
     CountSigned,
     Expel,
     Expelled,
+    GameHalted,
+    GameProceeded,
+    Halt,
     Joined,
     LastAnnounced,
     Leave,
     Left,
     MinimumAnnounced,
     MinimumChanged,
+    Minute,
     Notice,
     PlacePlayer,
+    Proceed,
+    Rectified,
+    Rectify,
+    Remark,
+    Remarked,
     RemovePlayer,
     Resume,
     Seated,
+    SendAway,
     SendBack,
+    SentAway,
     SentBack,
     Sit,
     StaffArrive,
@@ -90,8 +102,9 @@ from novamas.table.acts import (
     Took,
     ToppedUp,
     TopUp,
+    Typed,
 )
-from novamas.table.counts import Counts
+from novamas.table.attended import Attended
 from novamas.table.opening import Prepared, in_proportion
 
 MOST_CHIPS = 1_000_000  # minima: more than this nobody brings to a table at once
@@ -99,17 +112,18 @@ MOST_ROUNDS = 100
 POSTS = (CROUPIER, INSPECTOR)
 
 
-class TableGame(Counts):
+class TableGame(Attended):
     """Any game at a table."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
         Bring, Take, Tip, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave,
         PlacePlayer, RemovePlayer, Suspend, Resume, CloseTable, Count, Countersign, SendBack,
+        Halt, Proceed, Remark, SendAway, Rectify,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         TableOpened, Joined, Brought, Took, Tipped, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
         MinimumChanged, ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
-        Counted, CountSigned, SentBack,
+        Counted, CountSigned, SentBack, GameHalted, GameProceeded, Remarked, SentAway, Typed, Rectified,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = TableState
     gates: ClassVar[tuple[Gate, ...]] = ()
@@ -120,6 +134,7 @@ class TableGame(Counts):
         self.game = prepared.game
         self.rules, self.house = prepared.rules, prepared.house
         self.name = self.game.name
+        self.reports = frozenset(kind.__name__ for kind in type(prepared.game).commands if issubclass(kind, Report))
         self.doors = Doors(self)
         self._awaited: tuple[TableState | None, tuple[Await, ...]] = (None, ())  # of the state that was asked of last
 
@@ -158,6 +173,8 @@ class TableGame(Counts):
             return known[1]
         if not s.open or s.suspended:
             awaited: tuple[Await, ...] = ()
+        elif s.halted is not None:
+            awaited = self.await_head(s)
         elif self.is_float_spent(s):
             awaited = (Await(DIRECTOR, ("TopUp",)),)
         else:
@@ -215,11 +232,14 @@ class TableGame(Counts):
         return s.desk.last is not None and self.resting(s) and self.game.session_over(s.desk)
 
     def chance(self, s: TableState) -> Dist | None:
-        return self.game.chance(s.desk) if s.open and not s.suspended and not self.headless(s) else None
+        stands = s.suspended or s.halted is not None or self.headless(s)
+        return self.game.chance(s.desk) if s.open and not stands else None
 
     def default(self, s: TableState, who: Actor) -> Command | None:
         if not s.open or s.suspended:
             return None
+        if s.halted is not None:
+            return Proceed(by=who) if who == self.head_of(s) else None
         if self.is_float_spent(s):
             return TopUp(by=who, amount=self.shortfall(s)) if who == DIRECTOR else None
         counted = self.is_counted_in(s)
@@ -233,15 +253,21 @@ class TableGame(Counts):
         if not s.open:
             return ()
         own = () if s.suspended and is_person(who) else self.doors.options(s, who, role_of(who), kind)
-        return own if self.still(s, who) else (*own, *self.game.options(s.desk, who, kind))
+        if self.still(s, who):
+            return own
+        offers = self.game.options(s.desk, who, kind)
+        return (*own, *(offers if s.halted is None else (o for o in offers if o.kind in self.reports)))
 
     def still(self, s: TableState, who: Actor) -> bool:
         """Whether the game offers somebody nothing, because the table stands still."""
         stands = s.suspended or self.is_float_spent(s) or not self.is_counted_in(s)
+        stands = stands or (s.halted is not None and is_person(who))
         return stands or (self.headless(s) and not is_person(who))
 
     def offers_for(self, s: TableState, c: Command) -> Iterable[Offer]:
-        if type(c) in self.commands or not s.open or self.still(s, c.by):
+        if isinstance(c, Minute):  # what staff write is looked at, not only what they may write about
+            return tuple(each for each in self.answers_to(s, c) if isinstance(each, Offer))
+        if type(c) in self.commands or not s.open or s.halted is not None or self.still(s, c.by):
             return super().offers_for(s, c)
         return self.game.offers_for(s.desk, c)
 
@@ -513,10 +539,13 @@ class TableGame(Counts):
         """What the game says, unless the table stands still."""
         answers = list(self.game.answers_to(s.desk, c))
         open_ = any(isinstance(each, Offer) for each in answers)
-        if open_ and not self.still(s, c.by):
+        stands = s.halted is not None and not isinstance(c, Report)
+        if open_ and not stands and not self.still(s, c.by):
             return answers
         if c.by in POSTS and c.by not in s.desk.staff:
             return (self.shut_role(s, c.by),)
+        if stands:
+            return (Shut("game-halted"),)
         if self.is_float_spent(s) and any(a.who == c.by for a in self.game.awaits(s.desk)):
             return (Shut("float-spent"),)
         if not self.is_counted_in(s):
@@ -539,7 +568,7 @@ class TableGame(Counts):
         return self.game.holdings(s.desk)
 
     def view(self, s: TableState, who: Actor) -> TableState:
-        return replace(s, desk=self.game.view(s.desk, who))
+        return replace(s, desk=self.game.view(s.desk, who), typed=())
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 
@@ -547,6 +576,7 @@ class TableGame(Counts):
         if type(c) in self.commands:
             self.play_own(run, c)
             return
+        self.note_typing(run, c)
         self.game.play(Inner(self.game, run), c)
         due = run.s.notice
         if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
@@ -596,6 +626,8 @@ class TableGame(Counts):
                 run(ToppedUp(amount=amount, moves=(Move(CAGE, FLOAT, amount, "float"),)))
             case Count() | Countersign() | SendBack():
                 self.play_count(run, c)
+            case Minute():
+                self.play_minute(run, c)
             case StaffArrive(role=role):
                 run(StaffChanged(roles=(*desk.staff, role)))
             case StaffLeave(role=role):
@@ -654,7 +686,7 @@ class TableGame(Counts):
 
     def fold(self, s: TableState, e: Event) -> TableState:
         """As any game folds; an event of the game makes one new state of the table and not two."""
-        if isinstance(e, TableEvent):
+        if s.typed or isinstance(e, TableEvent):
             return super().fold(s, e)
         desk: Desk = s.desk
         if not e.moves:
@@ -667,6 +699,10 @@ class TableGame(Counts):
         return replace(s, desk=self.game.move(s.desk, moves), book=book)
 
     def evolve(self, s: TableState, e: Event) -> TableState:
+        after = self.evolve_table(s, e)
+        return after if not s.typed else self.fold_typed(s, after, e)
+
+    def evolve_table(self, s: TableState, e: Event) -> TableState:
         if not isinstance(e, TableEvent):
             return replace(s, desk=self.game.evolve(s.desk, e))
         desk: Desk = s.desk
@@ -683,8 +719,10 @@ class TableGame(Counts):
             case Stood(who=who):
                 desk = replace(desk, seats=vacate(desk, who), standing=(*desk.standing, who))
                 desk = self.game.fold_standing_up(desk, who)
-            case Left(who=who):
+            case Left(who=who) | SentAway(who=who):
                 desk = self.without_person(desk, who)
+            case GameHalted() | GameProceeded() | Typed() | Rectified():
+                return self.fold_minute(s, e)
             case Expelled(who=who, clauses=clauses):
                 return replace(s, desk=self.without_person(desk, who), expelled={**s.expelled, who: clauses})
             case LastAnnounced(last=last, unit=unit):

@@ -52,7 +52,9 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     `reversible` is the piece of furniture whose cloth can be turned over, where this game is one side of it; `shoe` the
     number of the shoe that was allotted to it for this session (0: none yet). `counted`: two people count what lies
     there before the first round and before it closes. `tournament` is the tournament that it is a table of, and its
-    number there: its people are placed and removed by the director, with chips that are no money.
+    number there: its people are placed and removed by the director, with chips that are no money. `attended`: people of
+    a house answer for it, who may stop the game and write into the book of incidents; `typed`: its results are typed,
+    and what was typed can be rectified. Nobody writes these two: the house knows them.
     """
 
     law: str
@@ -69,6 +71,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     shoe: int = 0
     counted: bool = False
     tournament: str = ""
+    attended: bool = False
+    typed: bool = False
 
 
 class Prepared(Struct, frozen=True):

@@ -163,6 +163,9 @@ class Teller(Struct, frozen=True):
             "round": _number(event.get("round"), round),
             "value": self.outcome(chip) if "value" in event else NONE,
             "wheel": str(event.get("wheel", NONE)),
+            "note": self.note(event.get("note")),
+            "reason": self.reason(event.get("reason")),
+            "settled": "yes" if event.get("settled") else "no",
             "cause": self.cause_of(event.get("cause", event.get("fault"))),
             "restart": NONE if event.get("restart") is None else self.outcome(event["restart"]),
             "card": self.card(event.get("card")),
@@ -195,6 +198,16 @@ class Teller(Struct, frozen=True):
 
     def cause_of(self, cause: object) -> str:
         return self.cause(cause) if isinstance(cause, str) else NONE
+
+    def note(self, note: object) -> str:
+        """What staff wrote, as far as its reader may see it."""
+        written = note.get("value") if isinstance(note, dict) else None
+        return written if isinstance(written, str) and written else NONE
+
+    def reason(self, reason: object) -> str:
+        """Why somebody stopped the game."""
+        key = f"reason-{reason}"
+        return self.say(key) if isinstance(reason, str) and self.has(key) else NONE
 
     def spot(self, on: object) -> str:
         return spot_name(on, self.lang) if isinstance(on, str) else NONE

@@ -96,7 +96,7 @@ class Books {
     const round = this.roundOf(seq)
     return {
       table: '3', law: 'l', game: 'g', currency: 'EUR', seq, events: this.events, round, act: found, event: found.events[seq - found.seq]!,
-      person: '', command: null, money: [], names: { ana: 'Ana' }, view: { desk: desk({ round }), open: true, suspended: false, book: {}, staff: {}, guarantee: 0, notice: null, expelled: {}, tally: null, counted_in: true },
+      person: '', command: null, money: [], names: { ana: 'Ana' }, view: { desk: desk({ round }), open: true, suspended: false, book: {}, staff: {}, guarantee: 0, notice: null, expelled: {}, tally: null, counted_in: true, halted: null, typed: [] },
     }
   }
 

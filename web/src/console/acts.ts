@@ -21,6 +21,9 @@ export function nextOf(awaits: Await[], options: Offer[], you: string, types: bo
   return { how: 'nothing' }
 }
 
+/** What staff do with a few words of their own, which go into the book of incidents. */
+export const NOTED: ReadonlySet<string> = new Set(['Halt', 'Proceed', 'Remark', 'SendAway', 'Rectify'])
+
 // -- what an offer leaves open -------------------------------------------------------------------------------------------
 
 /** What is in the form: an amount as it was typed, a value, or several. */

@@ -41,12 +41,14 @@ function detailOf(event: GameEvent, act: Act, telling: Telling, way: Move | null
 }
 
 export function lines(act: Act, telling: Telling): Line[] {
+  const from = act.events.length > 1 && act.events[0]?.type === 'Typed' ? 1 : 0
   return act.events.flatMap((event, n) => {
+    if (event.type === 'Typed' && act.events.length > 1) return []
     const moved = ways(event.moves ?? [])
     return (moved.length ? moved : [null]).map((way, m): Line => ({
       key: `${act.seq + n}/${m}`,
       at: act.at ?? 0,
-      first: n === 0 && m === 0,
+      first: n === from && m === 0,
       entry: m === 0 ? entryOf(event) : '',
       path: way ? `${nameOf(way[0], telling.names)} → ${nameOf(way[1], telling.names)}` : nameOf(act.by, telling.names),
       detail: detailOf(event, act, telling, way, m === 0, moved.length === 1),

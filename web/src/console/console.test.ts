@@ -123,7 +123,7 @@ describe('mishaps', () => {
     const known = [{ kind: 'TooSlow', by: ['@croupier'], clauses: [], causes: [] }]
     const events = [{ type: 'HolderChanged', cause: 'slow' }]
     const acts: Act[] = ['TooSlow', 'Withdraw'].map((command, seq) => ({ seq, round: 1, by: '@croupier', at: 1, command, events }))
-    expect(reported(acts, 0, known)).toEqual([{ seq: 0, at: 1, kind: 'TooSlow', cause: '' }])
+    expect(reported(acts, 0, known)).toEqual([{ seq: 0, act: 0, at: 1, kind: 'TooSlow', cause: '' }])
   })
 })
 

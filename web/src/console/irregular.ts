@@ -57,10 +57,15 @@ type Irregular = Sheet['irregularities'][number]
 
 export interface Reported {
   seq: number
+  /** The first event of its act, by which the book of incidents knows it. */
+  act: number
   at: number
   kind: string
   cause: string
 }
+
+/** What staff do that no article settles, and that stands in the same book. */
+export const BESIDE: ReadonlySet<string> = new Set(['Halt', 'SendAway', 'Rectify'])
 
 /** What was reported since a moment (seconds), the newest first; `known` are the irregularities of the game. */
 export function reported(acts: Act[], since: number, known: Irregular[] = []): Reported[] {
@@ -68,10 +73,11 @@ export function reported(acts: Act[], since: number, known: Irregular[] = []): R
   const found = acts.flatMap((act): Reported[] => {
     const report = byKind.get(act.command ?? '')
     const at = act.at ?? 0
+    if (BESIDE.has(act.command ?? '') && at >= since) return [{ seq: act.seq, act: act.seq, at, kind: act.command!, cause: '' }]
     if (!report || at < since) return []
     const causes = act.events.map(({ cause, fault }) => String(cause ?? fault ?? ''))
     const told = causes.findIndex((cause) => report.causes.includes(cause))
-    return [{ seq: act.seq + Math.max(0, told), at, kind: report.kind, cause: causes[told] ?? '' }]
+    return [{ seq: act.seq + Math.max(0, told), act: act.seq, at, kind: report.kind, cause: causes[told] ?? '' }]
   })
   return found.reverse()
 }

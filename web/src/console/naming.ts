@@ -1,6 +1,6 @@
 // Acts and their fields in words; a game that brings an act without words of its own shows its plain name.
 import { causeName, listed, nameOf, outcomeName } from '../lib/events'
-import { has, money, say } from '../lib/words.svelte'
+import { has, money, say, spotName } from '../lib/words.svelte'
 import type { OfferValue } from '../lib/types'
 import type { Running } from './running.svelte'
 
@@ -36,6 +36,8 @@ export function valueName(field: string, value: OfferValue, names: Record<string
   if (value.startsWith('@') || field === 'player' || field === 'guest') return nameOf(value, names)
   if (field === 'place') return /^\d+$/.test(value) ? say('value-place-hand', { box: value }) : worded(`value-place-${value}`, '', value)
   if ((field === 'said' || field === 'first') && has(`circle-said-${value}`)) return say(`circle-said-${value}`)
+  if (field === 'reason') return worded(`reason-${value}`, '', value)
+  if (field === 'on') return spotName(value)
   if (field === 'unit') return say(`console-unit-${value || 'law'}`)
   if (field === 'cause' || field === 'fault') return causeName(value)
   return has(`value-${value}`) ? say(`value-${value}`) : value

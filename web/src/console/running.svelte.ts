@@ -26,6 +26,8 @@ export class Running {
   choice = $state.raw<Draft>({})
   /** The offer whose form is open. */
   asked = $state.raw<Offer | null>(null)
+  /** The entry of the book that a note is about: the number of its event. */
+  about = $state(0)
   readonly acting = new Attempt()
 
   readonly family = $derived(familyOf(this.sheet?.family))

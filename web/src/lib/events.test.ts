@@ -15,6 +15,12 @@ const ALL = samples as GameEvent[]
 const EVENTS: GameEvent[] = [
   { type: 'TableOpened', opening, roles: ['@croupier'], moves: [['@cage', '@float', 2_000_000, 'float']] },
   { type: 'Joined', who: 'ana' },
+  { type: 'GameHalted', by: '@inspector', reason: 'dispute', note: { value: 'Ana protests', to: [] } },
+  { type: 'GameProceeded', by: '@inspector', note: { value: null, to: [] } },
+  { type: 'Remarked', by: '@croupier', about: 3, note: { value: 'Ana protests', to: [] } },
+  { type: 'SentAway', who: 'ana', note: { value: '', to: [] }, moves: [['ana', '@purse/ana', 5000, 'chips']] },
+  { type: 'Typed', what: 'ball' },
+  { type: 'Rectified', by: '@inspector', what: 'ball', settled: true, note: { value: 'It was 17', to: [] }, moves: [['ana', '@float', 5000, 'rectified']] },
   { type: 'Brought', who: 'ana', amount: 5000, moves: [['@purse/ana', '@box', 5000, 'cash'], ['@float', 'ana', 5000, 'chips']] },
   { type: 'Took', who: 'ana', amount: 5000, moves: [['ana', '@purse/ana', 5000, 'chips']] },
   { type: 'Seated', who: 'ana', seat: 3 },

@@ -24,7 +24,7 @@ export const isBot = (who: string): boolean => who.startsWith('bot-')
 
 /** Who acts, or where chips lie: a person's name, a role, an account. */
 export function nameOf(who: string, names: Record<string, string>): string {
-  if (isPerson(who)) return names[who] ?? say('event-unnamed', { mark: who.slice(-4) })
+  if (isPerson(who)) return names[who] || say('event-unnamed', { mark: who.slice(-4) })
   if (who.startsWith('@purse/')) return say('event-account-purse', { who: nameOf(who.slice('@purse/'.length), names) })
   const key = ['event-actor-', 'event-account-'].map((kind) => kind + who.slice(1)).find((each) => has(each))
   return key ? say(key) : who.slice(1)
@@ -125,11 +125,23 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     after: Number(notice.after ?? 0),
     seat: Number(event.seat ?? 0),
     colour: Number(event.colour ?? 0),
+    note: noteOf(event.note),
+    reason: typeof event.reason === 'string' && has(`reason-${event.reason}`) ? say(`reason-${event.reason}`) : NONE,
+    settled: event.settled ? 'yes' : 'no',
     roles: listed(texts(event.roles).map((role) => nameOf(role, names))) || NONE,
     law: opening.law ? lawName(opening.law) : NONE,
     game: opening.game ? gameName(opening.game) : NONE,
     ...Object.assign({}, ...FAMILIES.map(({ words }) => words?.(event))),
   }
+}
+
+/** What happened in an act, without the note that something was typed: what came says it. */
+export const happened = ({ events }: Pick<Act, 'events'>): GameEvent[] => (events.length > 1 ? events.filter(({ type }) => type !== 'Typed') : events)
+
+/** What staff wrote, as far as its reader may see it. */
+function noteOf(note: unknown): string {
+  const written = typeof note === 'object' && note !== null ? (note as { value?: unknown }).value : undefined
+  return typeof written === 'string' && written ? written : NONE
 }
 
 /** The hand that an event is about; once both cloths have spoken it is the bank's turn. */

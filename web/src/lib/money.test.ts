@@ -15,7 +15,7 @@ describe('an amount that was typed', () => {
 
   it('is refused where it is no amount', () => {
     expect(['', 'x', '1,234', '0.500', '1.20.000', '1,200.000,5', '1.2345'].map((text) => parse(text, ESP!))).toEqual([null, null, 1234, null, null, null, null])
-    expect(['10.555', '1.200', '1.200,555', '-5'].map((text) => parse(text, EUR!))).toEqual([null, null, null, null])
+    expect(['10.555', '1.200', '1.000', '1.200,555', '1.2000', '-5'].map((text) => parse(text, EUR!))).toEqual([1_055_500, 120_000, 100_000, null, null, null])
   })
 })
 

@@ -47,14 +47,14 @@ export function face(amount: number, currency: Currency, lang: string): string {
   return amount % unit === 0 ? figure(amount / unit, { ...currency, digits: 0 }, lang) : figure(amount, currency, lang)
 }
 
-/** Groups of three digits as `figure` writes them: "1.200,00" or "1,200,000.00"; without decimals only where there are none, as
- * "1.200" might be a slip. */
+/** Groups of three digits as `figure` writes them: "1.200,00", "1,200,000.00" or "1.000", which is a thousand: no money here has
+ * three decimals. */
 const GROUPED = /^\s*([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?\s*$/
 
 /** What a person typed, in minor units; null if it is no amount of this currency. Both decimal signs are understood. */
 export function parse(text: string, currency: Currency): number | null {
   const grouped = GROUPED.exec(text)
-  if (grouped && (grouped[3] ?? '').length === currency.digits) return parse(grouped[1]!.replace(/[.,]/g, '') + (grouped[3] ? '.' + grouped[3] : ''), currency)
+  if (grouped && (grouped[3] === undefined || grouped[3].length === currency.digits)) return parse(grouped[1]!.replace(/[.,]/g, '') + (grouped[3] ? '.' + grouped[3] : ''), currency)
   const found = /^\s*(\d{1,12})(?:[.,](\d+))?\s*$/.exec(text)
   if (!found || (found[2] ?? '').length > currency.digits) return null
   return Number(found[1]! + (found[2] ?? '').padEnd(currency.digits, '0'))

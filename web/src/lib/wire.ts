@@ -28,7 +28,7 @@ export interface Ack {
  * of its first event in the table's log; `key` makes the same command sent twice happen once. `draw` is which draw of
  * which secret an answer of chance was, where it was drawn under a commitment.
  */
-export interface Act {
+export interface ActsAct {
   seq: number
   round: number
   by: string
@@ -211,6 +211,12 @@ export interface Before {
   net: number
   mean: number
   variance: number
+}
+
+/** The table as it stood before something was typed (`what` chance was asked for), so that it can be taken back. */
+export interface BeforeTyping {
+  what: string
+  state: unknown
 }
 
 /** What is best where a player has many choices; `notes` are sentences below it, with their numbers. */
@@ -987,6 +993,12 @@ export interface Floor {
   shut: string[]
 }
 
+/** A command, and for whom a croupier enters it who has no device. */
+export interface FloorAct {
+  do: Record<string, unknown>
+  player?: string
+}
+
 /**
  * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family` is
  * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
@@ -1046,6 +1058,12 @@ export interface Given {
 export interface GivenBases {
   bases: string
   money?: 'cash' | 'play'
+}
+
+/** A game that somebody stopped: who, and why. */
+export interface Halted {
+  by: string
+  reason: string
 }
 
 /**
@@ -1175,7 +1193,8 @@ export interface Holding {
 
 /**
  * A mistake or an accident that was reported: where, when, by whom, about whom, what followed from which clauses, and
- * how many chips moved. `seq` is its first event at the table; `told` is what followed, in sentences.
+ * how many chips moved. `seq` is its first event at the table; `told` is what followed, in sentences; `notes` is what
+ * staff wrote about it later.
  */
 export interface Incident {
   table: string
@@ -1194,6 +1213,7 @@ export interface Incident {
   clauses: string[]
   told: string[]
   moved: number
+  notes: string[]
 }
 
 /** How many of the company of the house enter. */
@@ -2616,7 +2636,9 @@ export interface TableSheet {
 /**
  * A table in operation: the game's own state and what the house knows about the table. `expelled` are people who were
  * sent away for good, each with the clauses of the reason. `tally` is the last count of a table that is counted,
- * `counted_in` whether its float was counted and signed before its first round.
+ * `counted_in` whether its float was counted and signed before its first round. `halted` says that the game stands
+ * still while something is looked at; `typed` is what the table was before each result that was typed in this round,
+ * where results are typed.
  */
 export interface TableState {
   desk: ShownDesk
@@ -2629,6 +2651,8 @@ export interface TableState {
   expelled: Record<string, string[]>
   tally: Tally | null
   counted_in: boolean
+  halted: Halted | null
+  typed: BeforeTyping[]
 }
 
 /** A count: what was found of each account, what the books said then, and whether a second person signed it. */
@@ -2982,7 +3006,7 @@ export interface Routes {
   'GET /api/tables': { params: object; body: undefined; answer: FloorTable[] }
   'POST /api/tables': { params: object; body: OpenTable; answer: FloorTable }
   'GET /api/tables/{table}': { params: { table: string }; body: undefined; answer: Snapshot }
-  'POST /api/tables/{table}/acts': { params: { table: string }; body: Wanted; answer: Ack }
+  'POST /api/tables/{table}/acts': { params: { table: string }; body: FloorAct; answer: Ack }
   'GET /api/tables/{table}/advice': { params: { table: string }; body: undefined; answer: Advice | null }
   'POST /api/tables/{table}/bots': { params: { table: string }; body: Bots; answer: FloorTable }
   'POST /api/tables/{table}/chance': { params: { table: string }; body: Outcome; answer: Ack }
@@ -2997,7 +3021,7 @@ export interface Routes {
   'GET /api/tables/{table}/log': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: PublicAct[] }
   'GET /api/tables/{table}/names': { params: { table: string }; body: undefined; answer: Record<string, string> }
   'GET /api/tables/{table}/odds': { params: { table: string }; body: undefined; answer: Odds }
-  'GET /api/tables/{table}/options': { params: { table: string }; body: undefined; answer: Offer[] }
+  'GET /api/tables/{table}/options': { params: { table: string; player?: string }; body: undefined; answer: Offer[] }
   'PUT /api/tables/{table}/policy': { params: { table: string }; body: Running; answer: FloorTable }
   'POST /api/tables/{table}/preview': { params: { table: string }; body: Wanted; answer: Preview }
   'GET /api/tables/{table}/replay': { params: { table: string; seq?: number }; body: undefined; answer: Replayed }
@@ -3009,7 +3033,7 @@ export interface Routes {
   'POST /api/tournaments': { params: object; body: GivenBases; answer: TournamentTold }
   'POST /api/tournaments/check': { params: object; body: GivenBases; answer: BasesRule[] }
   'GET /api/tournaments/{id}': { params: { id: string }; body: undefined; answer: TournamentTold }
-  'GET /api/tournaments/{id}/acts': { params: { id: string }; body: undefined; answer: Act[] }
+  'GET /api/tournaments/{id}/acts': { params: { id: string }; body: undefined; answer: ActsAct[] }
   'POST /api/tournaments/{id}/acts': { params: { id: string }; body: TournamentWish; answer: TournamentTold }
   'POST /api/tournaments/{id}/company': { params: { id: string }; body: Invited; answer: TournamentTold }
   'GET /api/watch': { params: object; body: undefined; answer: Floor }

@@ -7,13 +7,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post, put
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from novamas.casino import Money
 from novamas.games.sheet import Limit
 from novamas.kit.decider import Offer, is_person
 from novamas.kit.plain import PlainDict
+from novamas.server.attending import stand_in
 from novamas.server.hosted import Ack, Hosted, Policy
 from novamas.server.house import MOST_BOTS, House
 from novamas.server.licensing import Place
@@ -125,6 +126,12 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     do: PlainDict
 
 
+class Act(Wanted, frozen=True, forbid_unknown_fields=True):
+    """A command, and for whom a croupier enters it who has no device."""
+
+    player: Annotated[str, Meta(max_length=60)] = ""
+
+
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """What the physical wheel did."""
 
@@ -209,17 +216,24 @@ async def look(person: Asking, table: TableId, house: TheHouse) -> Snapshot:
 
 
 @get("/api/tables/{table:str}/options", tags=TAGS, responses=problems(400, 401, 403, 404))
-async def options(person: Asking, table: TableId, house: TheHouse) -> list[Offer]:
-    """What this person may do at a table now: kinds of commands, with a space for every field."""
+async def options(
+    person: Asking,
+    table: TableId,
+    house: TheHouse,
+    player: Annotated[str, QueryParameter(max_length=60)] = "",
+) -> list[Offer]:
+    """What this person may do at a table now: kinds of commands, with a space for every field. For a croupier also what
+    a player may do who has no device."""
     hosted = house.see(person, table)
-    return list(hosted.live.decider.options(hosted.state, eyes(person)))
+    who = stand_in(person, hosted, player) if player else eyes(person)
+    return list(hosted.live.decider.options(hosted.state, who))
 
 
 @post("/api/tables/{table:str}/acts", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
-async def act(person: Asking, table: TableId, data: JSONBody[Wanted], house: TheHouse, key: Key = "") -> Ack:
+async def act(person: Asking, table: TableId, data: JSONBody[Act], house: TheHouse, key: Key = "") -> Ack:
     """A command; the answer means that it is on disk. With an `Idempotency-Key`, the same one twice happens once."""
     house.friends.check(person, table)
-    return await house.act(person, table, data.do, key)
+    return await house.act(person, table, data.do, key, data.player)
 
 
 @post("/api/tables/{table:str}/chance", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
