@@ -6,6 +6,7 @@ may not see it, byte by byte; and so are lines, refusals and previews. What diff
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Iterator
@@ -22,12 +23,21 @@ from visitors import Casino
 from novamas.kit.decider import CHANCE, Chance, Command, Refused, step
 from novamas.kit.money import plain
 from novamas.kit.wire import money_fields
+from novamas.server import watch
 
 READERS = ("stranger", "ana", "bea", "gil", *ROLES)
 SAME_FOR_ALL = ("/sheet", "/odds", "/replay/sheet")  # made of the rules alone: read by one reader, not by nine
 LONG = "/api/tables/{table}/odds"  # some take a minute to count: read where they are quick
 FURTHER = 4  # commands after the card was dealt
 SMALL = ("trente-et-quarante", "bingo")  # their types could hide something, and nothing in them ever does
+
+
+@pytest.fixture(autouse=True)
+def the_floor_is_looked_at_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told what the floor was a moment ago, which the two houses would have looked at at other moments; who was
+    there is noted once."""
+    monkeypatch.setattr(watch, "FRESH", 0.0)
+    monkeypatch.setattr(watch, "APART", math.inf)
 
 
 def test_every_route_is_read_here(casino: Casino) -> None:

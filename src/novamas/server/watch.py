@@ -169,7 +169,7 @@ class Watch:
     async def floor(self) -> Floor:
         """The floor now, or a moment ago."""
         async with self._looking:
-            if self._told is None or time.monotonic() - self._at > FRESH:
+            if self._told is None or time.monotonic() - self._at >= FRESH:
                 self._told = await self.look()
                 self._at = time.monotonic()
         return self._told
