@@ -34,7 +34,7 @@ SMALL = ("trente-et-quarante", "bingo")  # their types could hide something, and
 
 @pytest.fixture(autouse=True)
 def the_floor_is_looked_at_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is told what the floor was a moment ago, which the two houses would have looked at at other moments; who was
+    """Nobody is told what the floor was a moment ago: the two houses would have looked at other moments. How many were
     there is noted once."""
     monkeypatch.setattr(watch, "FRESH", 0.0)
     monkeypatch.setattr(watch, "APART", math.inf)
