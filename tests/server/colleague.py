@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from novamas.casino import Money
-from novamas.kit.decider import Refused
+from novamas.kit.decider import Refused, to_json
 from novamas.kit.errors import NovamasError
 from novamas.kit.money import CURRENCIES
 from novamas.server.cluster import ClusterHouse, Timing, open_house
@@ -78,7 +78,7 @@ class Colleague:
     def state(self, table: str) -> str:
         hosted = self.house.table(table)
         assert hosted.state == hosted.live.state
-        return msgspec.json.encode(hosted.state, order="sorted").decode()
+        return to_json(hosted.state).decode()
 
     def watch(self, table: str) -> None:
         """Looks on as a viewer does: from now on, every act is noted as it is shown."""
