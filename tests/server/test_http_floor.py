@@ -362,6 +362,26 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
         "not-an-amount",
     ),
     ("director", "POST", "/api/sitting/deposit/draw", {"amount": "1", "why": "fines"}, 409, "no-sitting"),
+    ("player", "GET", "/api/school/lessons?law=atlantis&game=boule", None, 404, "unknown-law"),
+    ("player", "GET", "/api/school/sheet?law=atlantis&game=boule", None, 404, "unknown-law"),
+    ("player", "POST", "/api/school/next", {"law": "atlantis", "game": "boule"}, 404, "unknown-law"),
+    ("player", "POST", "/api/school/next", {}, 400, "bad-input"),
+    ("player", "GET", "/api/school/exercise?code=nonsense", None, 400, "bad-task"),
+    ("player", "POST", "/api/school/marks", {"code": "nonsense"}, 400, "bad-input"),
+    ("player", "POST", "/api/school/exam", {}, 400, "bad-input"),
+    ("player", "GET", "/api/school/exam?code=nonsense", None, 400, "bad-task"),
+    ("player", "POST", "/api/school/exams", {}, 400, "bad-input"),
+    ("player", "POST", "/api/school/certificates", {}, 400, "bad-input"),
+    ("director", "POST", "/api/school/classes", {}, 400, "bad-input"),
+    ("player", "GET", "/api/school/classes/nobody", None, 404, "unknown-class"),
+    ("player", "POST", "/api/school/classes/nobody/enter", {}, 400, "bad-input"),
+    ("director", "POST", "/api/school/classes/nobody/exams", {}, 400, "bad-input"),
+    ("director", "GET", "/api/school/classes/nobody/sat?pupil=x", None, 404, "unknown-class"),
+    ("director", "DELETE", "/api/school/classes/nobody", None, 404, "unknown-class"),
+    ("auditor", "GET", "/api/records/moves?table=99", None, 404, "unknown-table"),
+    ("director", "POST", "/api/accounts/nobody/tokens", {}, 400, "bad-input"),
+    ("director", "GET", "/api/accounts/nobody/tokens", None, 404, "unknown-person"),
+    ("director", "DELETE", "/api/accounts/nobody/tokens/none", None, 404, "unknown-person"),
     ("player", "GET", "/api/nothing", None, 404, "not-found"),
     ("player", "PATCH", "/api/tables", {}, 405, "wrong-method"),
     ("player", "POST", "/api/tables/{table}/acts", b'{"do": {"x": "' + b"y" * 70_000 + b'"}}', 413, "too-large"),
@@ -388,7 +408,8 @@ def test_every_page_with_input_is_in_the_list(shared: Casino) -> None:
     }  # only a key: test_once.py
     free |= {f"/api/tables/{{table}}/draws/{{epoch}}{more}" for more in ("", "/transcript")}  # tried with a number
     tried = {(method.lower(), path.partition("?")[0].replace("99", "{table}").replace("nobody", "{id}")
-              .replace("{person}", "{id}").replace("boule", "{game}").replace("chess", "{game}"))
+              .replace("{person}", "{id}").replace("boule", "{game}").replace("chess", "{game}")
+              .replace("/none", "/{token}"))
              for _, method, path, *_ in BAD}  # fmt: skip
     schema = shared.ask("GET", "/api/docs/openapi.json").json()
     for path, item in schema["paths"].items():

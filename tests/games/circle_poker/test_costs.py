@@ -14,8 +14,8 @@ from novamas.games.circle_poker.arithmetic.costs import (
     cost,
     cost_row,
     equal_pot,
+    house_take,
     sessions,
-    taken,
 )
 
 PACE = Pace(players=6, hands=Fraction(30), added=tuple(map(Fraction, (600, 600, 1200, 1200))), minimum=100, maximum=400)
@@ -26,7 +26,7 @@ PER_HAND = Benefit(kind="hand", rate=Fraction(20, 100))
 
 @pytest.mark.clause("EUS96-17-013", "EUS96-17-014")
 def test_a_part_of_the_pot() -> None:
-    assert taken(RAKE, PACE) == 180
+    assert house_take(RAKE, PACE) == 180
     assert cost(RAKE, PACE).hour == 180 * 30 // 6
     assert cost(RAKE, PACE).part == Fraction(5, 100)
     whole = Benefit(kind="pot", rate=Fraction(5, 100), of="pot")
@@ -35,9 +35,9 @@ def test_a_part_of_the_pot() -> None:
         lying += added
         total += lying / 20
         lying -= lying / 20
-    assert taken(whole, PACE) == total
+    assert house_take(whole, PACE) == total
     assert total > 180, "the first chips are taken from in every interval"
-    assert taken(Benefit(kind="pot", rate=Fraction(5, 100), cap=100), PACE) == 100
+    assert house_take(Benefit(kind="pot", rate=Fraction(5, 100), cap=100), PACE) == 100
 
 
 @pytest.mark.clause("EUS96-17-015", "EUS96-17-016", "EUS96-17-017")

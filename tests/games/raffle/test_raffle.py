@@ -15,7 +15,7 @@ from spin_oracle import under
 from novamas.games import company, make
 from novamas.games.draws.acts import MachineSealed, NumberUnsold, SymbolDrawn, TicketWon
 from novamas.games.draws.machine import digest_of
-from novamas.games.draws.transcript import transcript
+from novamas.games.draws.transcript import read_machine, transcript
 from novamas.games.raffle.acts import BuyTickets, ClaimPrize, DrawEnded, ExchangePoints, NothingWon, PrizeFetched
 from novamas.games.raffle.odds import at_least_one, odds
 from novamas.games.raffle.rules import check, dates_of, mark
@@ -262,6 +262,7 @@ def test_company_plays_whole_draws(game: str) -> None:
             assert table.staff()
     assert len(events(table, DrawEnded)) >= 2
     last = max(n for n, each in enumerate(table.log) if isinstance(each.event, MachineSealed))
-    told = transcript("1", 1, "", "", [each.event for each in table.log[last:]])
-    assert told is not None
+    drawn = read_machine(each.event for each in table.log[last:])
+    assert drawn is not None
+    told = transcript("1", 1, "", "", drawn)
     assert len(told.draws) == sum(isinstance(each.event, SymbolDrawn) for each in table.log[last:])

@@ -11,7 +11,7 @@ export interface Course {
   ends: readonly string[]
   /** What chance says before the end is no result: nothing is won or lost by it yet. */
   onlyAtItsEnd?: boolean
-  /** What of somebody's chips is undecided and lies in no bet, as in a ticket that is not scratched. */
+  /** What of somebody's chips is undecided and lies in no bet, as in a ticket that nobody has opened. */
   lies?: (desk: Desk, who: string) => number
   /** What somebody has won and not fetched yet: it is theirs. */
   owed?: (desk: Desk, who: string) => number
