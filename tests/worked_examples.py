@@ -16,9 +16,29 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from novamas.table.acts import (
+    GameHalted,
+    GameProceeded,
+    Halt,
+    Proceed,
+    Rectified,
+    Rectify,
+    Remark,
+    Remarked,
+    SendAway,
+    SentAway,
+    Typed,
+)
 from novamas.table.scenario import BadScenario, Scenario, acts_of, is_given, read, read_all
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
+ATTENDED: frozenset[type] = frozenset(
+    {
+        Halt, Proceed, Remark, SendAway, Rectify, GameHalted, GameProceeded, Remarked, SentAway, Typed, Rectified,
+    }
+)  # fmt: skip
+"""What happens only at tables of a server that somebody answers for, and so in no example and on no walk: tried in
+`tests/server/test_attended.py`."""
 
 
 class Example(NamedTuple):

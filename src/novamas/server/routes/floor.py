@@ -215,7 +215,7 @@ async def look(person: Asking, table: TableId, house: TheHouse) -> Snapshot:
     return house.snapshot(house.see(person, table), eyes(person))
 
 
-@get("/api/tables/{table:str}/options", tags=TAGS, responses=problems(400, 401, 403, 404))
+@get("/api/tables/{table:str}/options", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def options(
     person: Asking,
     table: TableId,
