@@ -23,7 +23,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         yield made
 
 
-@pytest.mark.parametrize("game", ["raffle", "lottery", "bingo"])
+@pytest.mark.parametrize("game", ["raffle", "tombola", "promotional-draw", "lottery", "bingo"])
 def test_a_stranger_checks_a_draw(world: World, tmp_path: Path, game: str) -> None:
     table = world.open("euskadi-1996", game)
     rng = random.Random(8)
