@@ -43,7 +43,6 @@ from novamas.server.tokens import (
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books
 from novamas.store.chain import Chain
-from novamas.store.journal import PAGE, as_read
 from novamas.store.names import NAMED, Called, NameErased, NameGiven, Names, Naming, Row, Whose, make_row
 from novamas.store.once import Once
 
@@ -263,16 +262,7 @@ class People:
         """In a thread: what is new in the house's stream, and the names in it."""
         journal = self.books.journal
         chain = journal.chain(HOUSE, self._chain.seq, self._chain.head)
-        facts: list[tuple[str, msgspec.Raw]] = []
-        while True:
-            page = journal.recorder.select_events(HOUSE, gt=chain.seq, limit=PAGE)
-            for row in page:
-                seq, kind = row.originator_version, row.topic
-                read = as_read(HOUSE, seq, kind, chain.follow(seq, kind, row.state))
-                if read.kind in FACTS or read.kind in NAMED:
-                    facts.append((read.kind, read.body))
-            if len(page) < PAGE:
-                break
+        facts = [(read.kind, read.body) for read in journal.follow(chain) if read.kind in FACTS or read.kind in NAMED]
         given = {whose.mark for kind, body in facts if (whose := msgspec.json.decode(body, type=Whose)).mark}
         return News(chain, facts, self.table.find_marked(given) if given else [])
 

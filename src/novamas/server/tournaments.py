@@ -45,7 +45,6 @@ from novamas.server.roles import PLAYERS, Person, Role, check
 from novamas.server.sitting import begins_round
 from novamas.store import Conflict
 from novamas.store.books import HOUSE
-from novamas.store.journal import PAGE, as_read
 from novamas.store.ledger import ISSUE
 from novamas.store.once import Once
 from novamas.store.tournaments import (
@@ -120,17 +119,10 @@ class Held:
 
     def refresh(self) -> None:
         """Reads what its stream says since the last time."""
-        recorder, stream = self.house.books.journal.recorder, TOURNAMENT + self.id
-        while True:
-            page = recorder.select_events(stream, gt=self._chain.seq, limit=PAGE)
-            for row in page:
-                seq, kind = row.originator_version, row.topic
-                read = as_read(stream, seq, kind, self._chain.follow(seq, kind, row.state))
-                act = read_act(read.body, read.form)
-                self.live.apply(act)
-                self.acts.append(act)
-            if len(page) < PAGE:
-                return
+        for read in self.house.books.journal.follow(self._chain):
+            act = read_act(read.body, read.form)
+            self.live.apply(act)
+            self.acts.append(act)
 
     def tables(self) -> dict[int, Hosted]:
         """Its open tables, by their numbers in it."""
@@ -155,19 +147,12 @@ class Tournaments:
 
     def refresh(self) -> None:
         """Reads from the house's own stream what was announced, and from theirs what has happened in each."""
-        recorder = self.house.books.journal.recorder
-        while True:
-            page = recorder.select_events(HOUSE, gt=self._chain.seq, limit=PAGE)
-            for row in page:
-                seq, kind = row.originator_version, row.topic
-                read = as_read(HOUSE, seq, kind, self._chain.follow(seq, kind, row.state))
-                if read.kind == LISTED:
-                    listed = msgspec.json.decode(read.body, type=TournamentListed)
-                    self.known[listed.id] = Held(self.house, listed)
-                elif read.kind == REVEALED:
-                    self.known[str(msgspec.json.decode(read.body)["id"])].told = True
-            if len(page) < PAGE:
-                break
+        for read in self.house.books.journal.follow(self._chain):
+            if read.kind == LISTED:
+                listed = msgspec.json.decode(read.body, type=TournamentListed)
+                self.known[listed.id] = Held(self.house, listed)
+            elif read.kind == REVEALED:
+                self.known[str(msgspec.json.decode(read.body)["id"])].told = True
         for held in self.known.values():
             held.refresh()
 
